@@ -3,14 +3,16 @@ import { CvSearchModule } from './cv-search.module.js';
 import { CandidateHandle } from './handles/candidate-handle.entity.js';
 import { cvSearchMigrations } from './migrations/index.js';
 import { cvSearchTexts } from './texts/cv-search-texts.js';
+import { CandidateUnlocked } from './unlocking/events/candidate-unlocked.event.js';
+import { CandidateUnlock } from './unlocking/store/candidate-unlock.entity.js';
 import { CandidateView } from './views/candidate-view.entity.js';
 
 export const cvSearchContext = defineContext({
   name: 'cv-search',
   module: CvSearchModule,
-  entities: [CandidateHandle, CandidateView],
+  entities: [CandidateHandle, CandidateUnlock, CandidateView],
   tables: ['cv_search_index.*'],
   migrations: cvSearchMigrations,
-  events: [],
+  events: [CandidateUnlocked],
   texts: cvSearchTexts,
 });

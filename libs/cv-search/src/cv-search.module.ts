@@ -6,13 +6,20 @@ import { PeopleProjections } from './indexing/people-projections.js';
 import { CompanySearches } from './searching/company-searches.js';
 import { PeopleSearch } from './searching/people-search.js';
 import { AnonymousPeople } from './showing/anonymous-people.js';
+import { NoteUnlockedHandler } from './unlocking/commands/note-unlocked.handler.js';
+import { UnlockCandidateHandler } from './unlocking/commands/unlock-candidate.handler.js';
+import { KnownPeople } from './unlocking/queries/known-people.js';
+import { UnlockedPeople } from './unlocking/queries/unlocked-people.js';
 import { CandidateViews } from './views/candidate-views.js';
 import { ForgetCandidateViews } from './views/schedules/forget-candidate-views.schedule.js';
+
+const UNLOCKING = [KnownPeople, NoteUnlockedHandler, UnlockCandidateHandler, UnlockedPeople];
 
 /** Companies find people who agreed to it, and see nothing that says who they are. */
 @Global()
 @Module({
   providers: [
+    ...UNLOCKING,
     ...engineProviders,
     ...indexingProviders,
     AnonymousPeople,
@@ -22,6 +29,15 @@ import { ForgetCandidateViews } from './views/schedules/forget-candidate-views.s
     ForgetCandidateViews,
     PeopleSearch,
   ],
-  exports: [AnonymousPeople, CandidateHandles, CandidateViews, CompanySearches, PeopleProjections, PeopleSearch],
+  exports: [
+    AnonymousPeople,
+    CandidateHandles,
+    CandidateViews,
+    CompanySearches,
+    KnownPeople,
+    PeopleProjections,
+    PeopleSearch,
+    UnlockedPeople,
+  ],
 })
 export class CvSearchModule {}

@@ -1,3 +1,4 @@
+export * from './contract.js';
 export { cvSearchContext } from './cv-search.context.js';
 export { foundPersonGone } from './cv-search.errors.js';
 export { CandidateHandles } from './handles/candidate-handles.js';
@@ -8,4 +9,8 @@ export { EVERYBODY, type PeopleQuery } from './searching/people-query.js';
 export { PeopleSearch } from './searching/people-search.js';
 export { AnonymousPeople } from './showing/anonymous-people.js';
 export type { AnonymousPerson } from './showing/anonymous-person.js';
+export { NoteUnlocked } from './unlocking/commands/note-unlocked.command.js';
+export { UnlockCandidate } from './unlocking/commands/unlock-candidate.command.js';
+export { KnownPeople } from './unlocking/queries/known-people.js';
+export { UnlockedPeople, type UnlockedPerson } from './unlocking/queries/unlocked-people.js';
 export { CandidateViews } from './views/candidate-views.js';

@@ -52,8 +52,12 @@ export class ConsentStates {
   }
 
   /** Those of the accounts that last said yes, and to the text that is shown now: a yes to an older one is none to what it says today. */
-  async given(kind: ConsentKind, accountIds: readonly number[]): Promise<Set<number>> {
-    const rows = await this.database.query<{ id: number }>(
+  async given(
+    kind: ConsentKind,
+    accountIds: readonly number[],
+    tx: EntityManager = this.database.dataSource.manager,
+  ): Promise<Set<number>> {
+    const rows = await tx.query<{ id: number }[]>(
       `SELECT id FROM (${LATEST} WHERE kind = $1 AND account_id = ANY ($3) ORDER BY account_id, consent.id DESC) AS latest
        WHERE given AND text_version = $2`,
       [kind, CONSENT_TEXT_VERSIONS[kind], accountIds],

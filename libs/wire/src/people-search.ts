@@ -150,8 +150,8 @@ export const peopleResponse = z
   .meta({ id: 'PeopleResponse' });
 export type PeopleResponse = z.infer<typeof peopleResponse>;
 
-/** One position or course of study of somebody without name: no employer, no school. */
-const pastEntry = z.object({ title: z.string(), from: z.string(), to: z.string().nullable(), text: z.string() });
+/** One position or course of study; `at`: employer or school, null as long as the company does not know who it is. */
+const pastEntry = z.object({ title: z.string(), at: z.string().nullable(), from: z.string(), to: z.string().nullable(), text: z.string() });
 
 /** Answer of `GET /api/companies/people/{id}`: the whole profile without anything that says who it is. */
 export const lockedPerson = foundPerson
@@ -176,8 +176,16 @@ export const ownCvSearch = z
     missing: z.enum(['address', 'profile']).nullable(),
     /** Exactly what a company gets; null where the profile says nothing. */
     seen_as: lockedPerson.nullable(),
-    /** Companies that opened the profile, the last one first. */
-    views: z.array(z.object({ company_id: z.int(), company: z.string(), blocked: z.boolean(), at: z.string() })),
+    /** Companies that opened the profile, the last one first; `knows_since`: when one came to know who it is. */
+    views: z.array(
+      z.object({
+        company_id: z.int(),
+        company: z.string(),
+        blocked: z.boolean(),
+        at: z.string(),
+        knows_since: z.string().nullable(),
+      }),
+    ),
   })
   .meta({ id: 'OwnCvSearch' });
 export type OwnCvSearch = z.infer<typeof ownCvSearch>;

@@ -3,10 +3,20 @@ import { OwnCvSearchController } from './own-cv-search.controller.js';
 import { PeopleController } from './people.controller.js';
 import { PeoplePresenter } from './people-presenter.js';
 import { PeopleQueryReader } from './read-people-query.js';
+import { UnlockedCvsController } from './unlocked-cvs.controller.js';
+import { UnlockedPeopleController } from './unlocked-people.controller.js';
+import { UnlockedPresenter } from './unlocked-presenter.js';
+import { UnlockingController } from './unlocking.controller.js';
 
 /** People for companies that look for them, and what people see of that. */
 @Module({
-  controllers: [PeopleController, OwnCvSearchController],
-  providers: [PeoplePresenter, PeopleQueryReader],
+  controllers: [
+    OwnCvSearchController,
+    PeopleController,
+    UnlockedCvsController,
+    UnlockedPeopleController,
+    UnlockingController,
+  ],
+  providers: [PeoplePresenter, PeopleQueryReader, UnlockedPresenter],
 })
 export class CvSearchApiModule {}

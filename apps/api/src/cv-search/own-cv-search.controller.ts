@@ -1,6 +1,6 @@
 import { BlockedCompanies } from '@babelboard/candidates';
 import { CompanyDirectory } from '@babelboard/companies/contract';
-import { AnonymousPeople, CandidateViews } from '@babelboard/cv-search';
+import { AnonymousPeople, CandidateViews, UnlockedPeople } from '@babelboard/cv-search';
 import type { AuthenticatedSession } from '@babelboard/identity';
 import type { UiLanguage } from '@babelboard/texts';
 import { type OwnCvSearch, ownCvSearch } from '@babelboard/wire';
@@ -23,6 +23,7 @@ export class OwnCvSearchController {
     private readonly views: CandidateViews,
     private readonly blocked: BlockedCompanies,
     private readonly companies: CompanyDirectory,
+    private readonly unlocked: UnlockedPeople,
     private readonly presenter: PeoplePresenter,
   ) {}
 
@@ -34,10 +35,11 @@ export class OwnCvSearchController {
     @CurrentSession() { accountId }: AuthenticatedSession,
     @RequestLanguage() language: UiLanguage,
   ): Promise<OwnCvSearch> {
-    const [own, views, blocked] = await Promise.all([
+    const [own, views, blocked, knowing] = await Promise.all([
       this.people.own(accountId, language),
       this.views.list(accountId),
       this.blocked.of(accountId),
+      this.unlocked.companiesOf(accountId),
     ]);
     const names = await this.companies.namesForStrangers(views.map(({ companyId }) => companyId));
     return {
@@ -49,7 +51,12 @@ export class OwnCvSearchController {
         const isBlocked = blocked.some(({ id }) => id === companyId);
         return company === undefined
           ? []
-          : [{ company_id: companyId, company, blocked: isBlocked, at: at.toISOString() }];
+          : [
+              {
+                ...{ company_id: companyId, company, blocked: isBlocked, at: at.toISOString() },
+                knows_since: knowing.get(companyId)?.toISOString() ?? null,
+              },
+            ];
       }),
     };
   }

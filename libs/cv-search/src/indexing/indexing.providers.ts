@@ -5,6 +5,7 @@ import { PersonNames } from './person-names.js';
 import { MarkFindablePerson } from './reactions/mark-findable-person.reaction.js';
 import { MarkPersonWhoCameBack } from './reactions/mark-person-who-came-back.reaction.js';
 import { WholePeople } from './whole-people.js';
+import { WillingPeople } from './willing-people.js';
 
 /** From the tables of the platform to documents of people. */
 export const indexingProviders = [
@@ -13,6 +14,7 @@ export const indexingProviders = [
   PeopleMarks,
   PersonNames,
   WholePeople,
+  WillingPeople,
   MarkFindablePerson,
   MarkPersonWhoCameBack,
 ];

@@ -6,7 +6,8 @@ import { ReferenceCatalogue } from '@babelboard/reference-data/contract';
 import { Injectable } from '@nestjs/common';
 import type { KnownPerson } from './domain/known-person.js';
 
-const CONSENT = 'cvsearch';
+/** What people agree to who let companies find them. */
+export const CONSENT = 'cvsearch';
 
 /** All that is known of somebody, before anything is masked. */
 export interface WholePerson {

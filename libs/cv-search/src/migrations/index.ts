@@ -1,4 +1,9 @@
 import { CreateCandidateHandlesAndViews20261218002401 } from './20261218002401-create-candidate-handles-and-views.js';
 import { CreateCvSearchIndex20261221002401 } from './20261221002401-create-cv-search-index.js';
+import { CreateCandidateUnlocks20261222002401 } from './20261222002401-create-candidate-unlocks.js';
 
-export const cvSearchMigrations = [CreateCandidateHandlesAndViews20261218002401, CreateCvSearchIndex20261221002401];
+export const cvSearchMigrations = [
+  CreateCandidateHandlesAndViews20261218002401,
+  CreateCvSearchIndex20261221002401,
+  CreateCandidateUnlocks20261222002401,
+];

@@ -1,8 +1,10 @@
 import type { LevelRank } from '@babelboard/language-check';
 
-/** A position or a course of study, without employer and school. Dates as exact as they were said; `to` is null where it goes on. */
+/** A position or a course of study. Dates as exact as they were said; `to` is null where it goes on. */
 export interface AnonymousEntry {
   title: string;
+  /** Employer or school; null as long as the company does not know who it is. */
+  at: string | null;
   from: string;
   to: string | null;
   text: string;

@@ -9,17 +9,38 @@ type Said = FindableProfile['positions'][number]['said'];
 
 const LATEST = 3;
 
-/** Makes of somebody what a company may see: each word of their own is masked. @param language in which they may have said it, too */
+/** How the words of somebody are shown. */
+interface Shown {
+  /** In which they may have said it, too. */
+  language: string;
+  now: Date;
+  mask: Mask;
+  maskSkill: Mask;
+  /** Whether employers and schools are told. */
+  named: boolean;
+}
+
+/** Makes of somebody what a company may see that does not know who it is: each word of their own is masked. @param language in which they may have said it, too */
 export function makeAnonymous(whole: WholePerson, language: string, now: Date): AnonymousPerson {
+  const known = knownOf(whole);
+  // A tool may be called as the company that makes it, where somebody worked.
+  const maskSkill = maskOf({ ...known, organisations: [] });
+  return show(whole, { language, now, mask: maskOf(known), maskSkill, named: false });
+}
+
+/** Makes of somebody what a company sees that knows who it is: nothing is taken out. */
+export function makeKnown(whole: WholePerson, language: string, now: Date): AnonymousPerson {
+  const asSaid: Mask = (text) => text;
+  return show(whole, { language, now, mask: asSaid, maskSkill: asSaid, named: true });
+}
+
+function show(whole: WholePerson, shown: Shown): AnonymousPerson {
   const { profile, person, lastVisit } = whole;
   const { positions, education } = profile;
-  const mask = maskOf(knownOf(whole));
-  // A tool may be called as the company that makes it, where somebody worked.
-  const maskSkill = maskOf({ ...knownOf(whole), organisations: [] });
+  const { language, now, mask, maskSkill } = shown;
   const text = profile.texts.find((one) => one.language === language) ?? profile.texts[0];
-  const entries = { language, mask };
   const years = yearsOfExperience(positions, now);
-  const experience = positions.map((position) => entryOf(position, entries));
+  const experience = positions.map((position) => entryOf({ ...position, at: position.employer }, shown));
   return {
     accountId: profile.accountId,
     headline: saying(mask(text?.headline ?? '')),
@@ -41,17 +62,18 @@ export function makeAnonymous(whole: WholePerson, language: string, now: Date): 
     activeWeek: activeWeekOf(lastVisit),
     letter: saying(mask(text?.letter ?? '')),
     experience,
-    education: education.map((course) => ({ ...entryOf(course, entries), iscedLevel: course.iscedLevel })),
+    education: education.map((course) => ({ ...entryOf({ ...course, at: course.school }, shown), iscedLevel: course.iscedLevel })),
   };
 }
 
 function entryOf(
-  { said, startedOn, endedOn }: { said: Said; startedOn: string; endedOn: string | null },
-  { language, mask }: { language: string; mask: Mask },
+  { said, at, startedOn, endedOn }: { said: Said; at: string; startedOn: string; endedOn: string | null },
+  { language, mask, named }: Shown,
 ): AnonymousEntry {
   const words = said.find((one) => one.language === language) ?? said[0];
   return {
     title: saying(mask(words?.title ?? '')),
+    at: named ? at : null,
     from: startedOn,
     to: endedOn,
     text: saying(mask(words?.description ?? '')),

@@ -52,6 +52,16 @@ export class CvTexts {
     return texts;
   }
 
+  /** The text of one, as its owner wrote it; null where nothing could be read, or it is not known to be clean. */
+  async find(accountId: number, cvId: number): Promise<string | null> {
+    const [row] = await this.database.query<{ text: string | null }>(
+      `SELECT e.text FROM cv JOIN cv_extraction e ON e.cv_id = cv.id
+       WHERE account_id = $1 AND cv.id = $2 AND scan_state = 'clean' AND e.state = 'done'`,
+      [accountId, cvId],
+    );
+    return row?.text || null;
+  }
+
   /** Those of the accounts of which `of` gives something. */
   async existing(accountIds: readonly number[]): Promise<Set<number>> {
     const rows = await this.database.query<{ id: number }>(`SELECT DISTINCT account_id AS id ${READ}`, [accountIds]);

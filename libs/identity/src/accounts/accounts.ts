@@ -35,8 +35,11 @@ export class Accounts {
   }
 
   /** Those of the accounts that are candidates' and whose address is proven. */
-  async provenCandidates(ids: readonly number[]): Promise<Set<number>> {
-    const rows = await this.database.query<{ id: number }>(
+  async provenCandidates(
+    ids: readonly number[],
+    tx: EntityManager = this.database.dataSource.manager,
+  ): Promise<Set<number>> {
+    const rows = await tx.query<{ id: number }[]>(
       `SELECT id FROM account WHERE id = ANY ($1) AND type = 'candidate' AND email_verified_at IS NOT NULL`,
       [ids],
     );

@@ -56,6 +56,7 @@ function Past({ title, entries }: { title: string; entries: LockedPerson['experi
         {entries.map((entry) => (
           <li key={`${entry.title} ${entry.from}`}>
             <h3 dir="auto">{entry.title}</h3>
+            {entry.at !== null && entry.at !== '' && <p dir="auto">{entry.at}</p>}
             <small>
               {t('people.from-to', {
                 from: yearOf(entry.from),

@@ -1,0 +1,1 @@
+export { CandidateUnlocked } from './unlocking/events/candidate-unlocked.event.js';
