@@ -1,6 +1,6 @@
 import { Credits } from '@babelboard/billing';
 import type { CompanyMembership } from '@babelboard/companies/contract';
-import { CompanySearches, NoteUnlocked, UnlockCandidate, UnlockedPeople } from '@babelboard/cv-search';
+import { CandidateViews, CompanySearches, NoteUnlocked, UnlockCandidate, UnlockedPeople } from '@babelboard/cv-search';
 import type { UiLanguage } from '@babelboard/texts';
 import {
   foundPersonId,
@@ -20,7 +20,6 @@ import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Requires } from '../auth/access/access.decorator.js';
 import { CurrentMember } from '../auth/access/current-member.decorator.js';
-import { ReadOnlyUnderSupport } from '../auth/access/read-only-under-support.decorator.js';
 import { RequestLanguage } from '../languages/request-language.js';
 import { presentCredits } from './present-credits.js';
 import { UnlockedPresenter } from './unlocked-presenter.js';
@@ -36,6 +35,7 @@ export class UnlockingController {
     private readonly searches: CompanySearches,
     private readonly unlocked: UnlockedPeople,
     private readonly credits: Credits,
+    private readonly views: CandidateViews,
     private readonly presenter: UnlockedPresenter,
   ) {}
 
@@ -55,7 +55,6 @@ export class UnlockingController {
   }
 
   @Requires('company:work')
-  @ReadOnlyUnderSupport(true)
   @Post('unlock')
   @HttpCode(200)
   @ApiOperation({ summary: 'Learn who somebody is, for a credit', description: 'Once for a company: again it costs nothing.' })
@@ -68,7 +67,10 @@ export class UnlockingController {
     @CurrentMember() member: CompanyMembership,
   ): Promise<UnlockResponse> {
     this.searches.requireVerified(member);
-    return this.commands.execute(new UnlockCandidate(member, id));
+    const { accountId, paid, left } = await this.commands.execute(new UnlockCandidate(member, id));
+    // Whoever knows somebody stands among those who looked, however they came by the number.
+    await this.views.record(member.companyId, accountId);
+    return { paid, left };
   }
 
   @Requires('company:work')
