@@ -3,6 +3,7 @@ import { type LockedPerson, lockedPerson, type OwnCvSearch, ownCvSearch, type Pr
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApi, type TestApi } from '../../support/api.js';
 import { ownWord, PeopleStage } from './people-stage.js';
+import { describeUnlocking } from './unlocking.suite.js';
 
 let api: TestApi;
 let stage: PeopleStage;
@@ -127,6 +128,8 @@ describe('companies that look for people', () => {
     expect(EVERYBODY.size).toBe(20);
   });
 });
+
+describeUnlocking(() => stage);
 
 describe('people who let themselves be found', () => {
   const own = async (person: Parameters<PeopleStage['call']>[0]): Promise<OwnCvSearch> => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { GrantCredits } from '@babelboard/billing';
 import {
   AddExperience,
   AddSkill,
@@ -96,6 +97,10 @@ export class PeopleStage {
 
   agree({ id }: TestAccount, given: boolean): Promise<void> {
     return this.run(new ChangeConsent(id, 'cvsearch', given, null));
+  }
+
+  grant(companyId: number, credits: number): Promise<number> {
+    return this.run(new GrantCredits(companyId, credits, 'for a test'));
   }
 
   block({ id }: TestAccount, companyId: number): Promise<unknown> {
