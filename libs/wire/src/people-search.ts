@@ -151,7 +151,13 @@ export const peopleResponse = z
 export type PeopleResponse = z.infer<typeof peopleResponse>;
 
 /** One position or course of study; `at`: employer or school, null as long as the company does not know who it is. */
-const pastEntry = z.object({ title: z.string(), at: z.string().nullable(), from: z.string(), to: z.string().nullable(), text: z.string() });
+const pastEntry = z.object({
+  title: z.string(),
+  at: z.string().nullable(),
+  from: z.string(),
+  to: z.string().nullable(),
+  text: z.string(),
+});
 
 /** Answer of `GET /api/companies/people/{id}`: the whole profile without anything that says who it is. */
 export const lockedPerson = foundPerson
@@ -244,7 +250,9 @@ export const unlockedPerson = unlockedCard
     email: z.string(),
     phone: z.string().nullable(),
     links: z.array(z.string()),
-    cvs: z.array(z.object({ id: z.int(), name: z.string(), type: z.enum(CV_TYPES), size: z.int(), default: z.boolean() })),
+    cvs: z.array(
+      z.object({ id: z.int(), name: z.string(), type: z.enum(CV_TYPES), size: z.int(), default: z.boolean() }),
+    ),
     /** As it was before, with employers and schools. */
     profile: lockedPerson,
   })

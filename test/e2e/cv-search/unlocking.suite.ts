@@ -12,7 +12,6 @@ import {
 import { describe, expect, it } from '@jest/globals';
 import type { TestAccount } from '../../support/accounts.js';
 import { takeEvents } from '../../support/outbox.js';
-import { Visitor } from '../../support/visitor.js';
 import { ownWord, type PeopleStage } from './people-stage.js';
 
 export function describeUnlocking(at: () => PeopleStage): void {
@@ -56,9 +55,7 @@ export function describeUnlocking(at: () => PeopleStage): void {
         profile: { experience: [{ title: 'Baker', at: 'Mill & Co' }] },
       });
       const { body: own } = await at().call<OwnCvSearch>(person, 'GET', '/api/candidates/cv-search');
-      expect(own.views).toEqual([
-        expect.objectContaining({ company_id: company.id, knows_since: expect.any(String) }),
-      ]);
+      expect(own.views).toEqual([expect.objectContaining({ company_id: company.id, knows_since: expect.any(String) })]);
     });
 
     it('is refused without credits, and nothing is taken for nobody', async () => {
@@ -128,12 +125,10 @@ export function describeUnlocking(at: () => PeopleStage): void {
       expect((await list('tag=Dublin')).total).toBe(0);
       expect((await list('q=nobody')).total).toBe(0);
       expect((await list('')).tags).toEqual(['bakers', 'Cork']);
-      const { status, text } = await new Visitor(at().api.url).fetchText('/api/companies/unlocked-people.csv', {
-        ...company.owner.bearer,
-        'Accept-Language': 'en',
-      });
-      expect(status).toBe(200);
-      expect(text).toContain(`"'=HYPERLINK(""x"")"`);
+      const headers = { ...company.owner.bearer, 'Accept-Language': 'en' };
+      const table = await fetch(`${at().api.url}/api/companies/unlocked-people.csv`, { headers });
+      expect(table.status).toBe(200);
+      expect(await table.text()).toContain(`"'=HYPERLINK(""x"")"`);
     });
 
     it('are gone for the company when they hide from it, and when they are erased', async () => {

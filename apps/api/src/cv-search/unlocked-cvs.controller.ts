@@ -1,6 +1,6 @@
 import type { CompanyMembership } from '@babelboard/companies/contract';
-import { CandidateCvs, CvTexts, OpenCv } from '@babelboard/cvs';
 import { CompanySearches, foundPersonGone, UnlockedPeople } from '@babelboard/cv-search';
+import { CandidateCvs, CvTexts, OpenCv } from '@babelboard/cvs';
 import { type CvTextResponse, cvTextResponse, foundPersonCv, problem } from '@babelboard/wire';
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';

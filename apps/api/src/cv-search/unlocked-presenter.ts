@@ -1,5 +1,5 @@
-import { CandidateCvs } from '@babelboard/cvs';
 import { foundPersonGone, KnownPeople, UnlockedPeople, type UnlockedPerson } from '@babelboard/cv-search';
+import { CandidateCvs } from '@babelboard/cvs';
 import { nameIn, ReferenceCatalogue } from '@babelboard/reference-data';
 import type { UiLanguage } from '@babelboard/texts';
 import type { UnlockedPeopleResponse, UnlockedPerson as WirePerson } from '@babelboard/wire';

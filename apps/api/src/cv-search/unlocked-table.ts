@@ -20,7 +20,11 @@ export function* unlockedLines(
 ): Generator<string> {
   const t = apiTexts.in(language);
   const separator = SEPARATORS[language];
-  yield BYTE_ORDER_MARK + csvLine(HEADS.map((head) => t(`unlocked.${head}`)), separator);
+  yield BYTE_ORDER_MARK +
+    csvLine(
+      HEADS.map((head) => t(`unlocked.${head}`)),
+      separator,
+    );
   for (const row of rows) {
     const languages = row.languages.map(({ name, cefr }) => `${name} ${cefr ?? t('applicants.native')}`);
     yield csvLine(

@@ -57,7 +57,10 @@ export class UnlockingController {
   @Requires('company:work')
   @Post('unlock')
   @HttpCode(200)
-  @ApiOperation({ summary: 'Learn who somebody is, for a credit', description: 'Once for a company: again it costs nothing.' })
+  @ApiOperation({
+    summary: 'Learn who somebody is, for a credit',
+    description: 'Once for a company: again it costs nothing.',
+  })
   @ApiResponse({ status: 200, standardSchema: unlockResponse })
   @ApiResponse({ status: 403, standardSchema: problem, description: 'The company is not verified, or suspended' })
   @ApiResponse({ status: 404, standardSchema: problem, description: 'They do not want to be found any more' })

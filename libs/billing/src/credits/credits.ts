@@ -24,6 +24,15 @@ export class Credits {
     return creditsLeft(lines, this.clock.now());
   }
 
+  /** Whether a company was ever given any. */
+  async hadAny(companyId: number): Promise<boolean> {
+    const rows = await this.database.query(
+      `SELECT 1 FROM entitlement_entry WHERE company_id = $1 AND kind = 'cv-credit' LIMIT 1`,
+      [companyId],
+    );
+    return rows.length > 0;
+  }
+
   /**
    * Takes one, under the lock of the company: of two who take the last one at once, the second is refused. Call it in the transaction
    * that makes what it is for. @param subject what it is for: `unlock:12`

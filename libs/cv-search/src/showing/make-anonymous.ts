@@ -62,7 +62,10 @@ function show(whole: WholePerson, shown: Shown): AnonymousPerson {
     activeWeek: activeWeekOf(lastVisit),
     letter: saying(mask(text?.letter ?? '')),
     experience,
-    education: education.map((course) => ({ ...entryOf({ ...course, at: course.school }, shown), iscedLevel: course.iscedLevel })),
+    education: education.map((course) => ({
+      ...entryOf({ ...course, at: course.school }, shown),
+      iscedLevel: course.iscedLevel,
+    })),
   };
 }
 

@@ -1,16 +1,20 @@
+import { Credits, GrantCredits } from '@babelboard/billing';
+import { EnsureCompanies } from '@babelboard/companies';
 import { Accounts, NewPasswords } from '@babelboard/identity';
 import { ChangeConsent, ConsentStates } from '@babelboard/privacy';
 import { ReferenceCatalogue } from '@babelboard/reference-data';
 import type { INestApplicationContext } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { DEMO_CANDIDATE, DEMO_PASSWORD, type DemoCandidate } from '../demo-accounts.js';
+import { DEMO_CANDIDATE, DEMO_PASSWORD, type DemoCandidate, OWNED_COMPANY } from '../demo-accounts.js';
 import { DEMO_APPLICANTS } from '../hiring/demo-applicants.js';
 import { seedDemoProfiles } from '../profiles/seed-demo-profiles.js';
 import { DemoAccounts } from '../seed-demo-accounts.js';
 import { DEMO_SEARCHERS } from './demo-searchers.js';
 
+const CREDITS = 20;
+
 /**
- * Lets companies find people of the demo: its candidate, its applicants, and some who are there for nothing else. Once: whoever has said
+ * Lets companies find people of the demo: its candidate, its applicants, and some who are there for nothing else; its company gets credits. Once: whoever has said
  * anything about being found keeps that. Needs the accounts of the demo.
  */
 export async function seedDemoFindable(app: INestApplicationContext): Promise<void> {
@@ -23,9 +27,20 @@ export async function seedDemoFindable(app: INestApplicationContext): Promise<vo
     for (const searcher of searchers) await seed.candidate(searcher);
     await seedDemoProfiles(app, searchers);
   }
+  await giveCredits(app);
   for (const { email } of [DEMO_CANDIDATE, ...DEMO_APPLICANTS, ...searchers]) {
     const account = await accounts.findByEmail(email);
     if (account !== null) await letFind(app, account.id);
+  }
+}
+
+/** To the demo's company, which was given none before. */
+async function giveCredits(app: INestApplicationContext): Promise<void> {
+  const [companyId] = await app
+    .get(CommandBus)
+    .execute(new EnsureCompanies([{ name: OWNED_COMPANY.name, slug: OWNED_COMPANY.slug }]));
+  if (companyId !== undefined && !(await app.get(Credits, { strict: false }).hadAny(companyId))) {
+    await app.get(CommandBus).execute(new GrantCredits(companyId, CREDITS, 'Demo'));
   }
 }
 

@@ -1,6 +1,11 @@
 import type {
   CvTextResponse,
-  NoteUnlockedRequest, UnlockedPeopleResponse, UnlockedPerson, UnlockResponse, UnlockTerms } from '@babelboard/wire';
+  NoteUnlockedRequest,
+  UnlockedPeopleResponse,
+  UnlockedPerson,
+  UnlockResponse,
+  UnlockTerms,
+} from '@babelboard/wire';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { requestJson, sendJson } from '../../../api/request-json.js';
 import { PEOPLE } from '../api/find-people.js';

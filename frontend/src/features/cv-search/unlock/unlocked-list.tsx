@@ -88,7 +88,8 @@ export function UnlockedList({ asked }: { asked: UnlockedAsked }) {
             </ButtonAnchor>
           </Bar>
           <p role="status">
-            {t('people.unlocked-found', { count: found.total })} {t('people.credits-left', { count: found.credits.left })}
+            {t('people.unlocked-found', { count: found.total })}{' '}
+            {t('people.credits-left', { count: found.credits.left })}
           </p>
           {found.people.length === 0 ? <Nobody asked={asked} /> : <People found={found} />}
           <Pages asked={asked} page={found.currentPage} last={found.lastPage} />
@@ -104,10 +105,7 @@ function Nobody({ asked }: { asked: UnlockedAsked }) {
   return (
     <div>
       <p>{t(all ? 'people.unlocked-none' : 'people.unlocked-none-found')}</p>
-      <ButtonLink
-        data-look="outlined"
-        to={all ? pathTo('cv-search', {}) : addressOf({ q: '', tag: '', page: 1 })}
-      >
+      <ButtonLink data-look="outlined" to={all ? pathTo('cv-search', {}) : addressOf({ q: '', tag: '', page: 1 })}>
         {t(all ? 'people.title' : 'people.everybody')}
       </ButtonLink>
     </div>

@@ -7,6 +7,4 @@ export class CandidateUnlocked extends domainEvent<{
   accountId: number;
   /** Who pressed. */
   memberId: number;
-}>(
-  'cv-search.candidate-unlocked.v1',
-) {}
+}>('cv-search.candidate-unlocked.v1') {}

@@ -51,10 +51,10 @@ export class UnlockedPeople {
   /** All tags that the company uses, in their order. */
   async tagsOf(companyId: number): Promise<string[]> {
     const rows = await this.database.query<{ tag: string }>(
-      'SELECT DISTINCT unnest(tags) AS tag FROM candidate_unlock WHERE company_id = $1 ORDER BY tag LIMIT 200',
+      'SELECT DISTINCT unnest(tags) AS tag FROM candidate_unlock WHERE company_id = $1 LIMIT 200',
       [companyId],
     );
-    return rows.map(({ tag }) => tag);
+    return rows.map(({ tag }) => tag).sort((a, b) => (foldLetters(a) < foldLetters(b) ? -1 : 1));
   }
 
   /** Those of the accounts that the company knows. */
