@@ -1,18 +1,15 @@
-import { keepEdit, keptEdit } from '../forms/inline/drafts.js';
+import type { SessionKey } from '@babelboard/wire';
 
-const PART = 'alert-filters';
+/** Where edits in place are kept (`forms/inline/drafts.ts`), and the part of the page that this one is kept as. */
+const KEY = 'edit-drafts' satisfies SessionKey;
+export const PART = 'alert-filters';
 
-/** The alert whose filters this account chooses anew on lists of this tab; null where there is none. */
+/** The alert whose filters this account chooses anew on lists of this tab; null where there is none. Read without what keeps edits: every list asks. */
 export function alertInChange(account: number): number | null {
-  const { id = null } = (keptEdit(account, PART)?.values ?? {}) as { id?: number };
-  return id;
-}
-
-/** From then on lists offer to save their filters as those of the alert. */
-export function beginAlertChange(account: number, id: number): void {
-  keepEdit(account, PART, { values: { id }, base: {} });
-}
-
-export function endAlertChange(account: number): void {
-  keepEdit(account, PART, null);
+  try {
+    const kept = JSON.parse(window.sessionStorage.getItem(KEY) ?? '{}');
+    return kept.account === account ? (kept.drafts[PART]?.values.id ?? null) : null;
+  } catch {
+    return null;
+  }
 }

@@ -1,6 +1,6 @@
 import type { JobAlert } from '@babelboard/wire';
 import { useText } from '../../../i18n/use-text.js';
-import { beginAlertChange } from '../../../job-alerts/alert-in-change.js';
+import { beginAlertChange } from '../../../job-alerts/keep-alert-change.js';
 import { useNavigate } from '../../../router/router.js';
 import { useSession } from '../../../session/use-session.js';
 import { withClass } from '../../../theme/with-class.js';

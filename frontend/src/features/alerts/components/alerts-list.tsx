@@ -2,7 +2,7 @@ import { MOST_ALERTS } from '@babelboard/wire';
 import { type ReactNode, useEffect } from 'react';
 import { useFailureWords } from '../../../forms/failure-words.js';
 import { useText } from '../../../i18n/use-text.js';
-import { endAlertChange } from '../../../job-alerts/alert-in-change.js';
+import { endAlertChange } from '../../../job-alerts/keep-alert-change.js';
 import { useFindAlerts } from '../../../job-alerts/find-alerts.js';
 import { useSession } from '../../../session/use-session.js';
 import { withClass } from '../../../theme/with-class.js';

@@ -54,7 +54,7 @@ export function UnlockedList({ asked }: { asked: UnlockedAsked }) {
       {(found) => (
         <>
           <Bar>
-            <form role="search" onSubmit={submit}>
+            <Search role="search" onSubmit={submit}>
               <input
                 type="search"
                 aria-label={t('people.unlocked-search')}
@@ -66,7 +66,7 @@ export function UnlockedList({ asked }: { asked: UnlockedAsked }) {
               <Button type="submit" data-look="outlined">
                 {t('people.find')}
               </Button>
-            </form>
+            </Search>
             {found.tags.length > 0 && (
               <select
                 aria-label={t('people.tag')}
@@ -160,6 +160,8 @@ function Pages({ asked, page, last }: { asked: UnlockedAsked; page: number; last
 }
 
 const Bar = withClass('div', css.bar);
+
+const Search = withClass('form', css.search);
 
 const List = withClass('ul', css.list);
 

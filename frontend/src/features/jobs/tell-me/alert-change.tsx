@@ -3,7 +3,7 @@ import type { JobAlert } from '@babelboard/wire';
 import { useEffect } from 'react';
 import { useFailureWords } from '../../../forms/failure-words.js';
 import { useText } from '../../../i18n/use-text.js';
-import { endAlertChange } from '../../../job-alerts/alert-in-change.js';
+import { endAlertChange } from '../../../job-alerts/keep-alert-change.js';
 import { useChangeAlert } from '../../../job-alerts/change-alert.js';
 import { useFindAlerts } from '../../../job-alerts/find-alerts.js';
 import { useNavigate } from '../../../router/router.js';
