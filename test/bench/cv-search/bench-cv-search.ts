@@ -7,7 +7,7 @@ import {
   type PeopleEngineName,
   peopleEngine,
   peopleQuery,
-} from '../../contract/cv-search/people-stage.js';
+} from '../../support/people-stage.js';
 import { ms, quantile } from '../figures.js';
 import { SyntheticPeople } from './synthetic-people.js';
 
@@ -93,7 +93,7 @@ async function build(app: INestApplicationContext, count: number, print: (line: 
 }
 
 /** What companies ask, from everybody to several filters and words; the filters are frequent values. */
-function queriesOf(app: INestApplicationContext): Asked[] {
+export function queriesOf(app: INestApplicationContext): Asked[] {
   const catalogue = app.get(ReferenceCatalogue);
   const city = catalogue.cities()[0];
   const [language, another] = catalogue.languages().map(({ id }) => ({ languageId: id, level: B2 as 4 }));
