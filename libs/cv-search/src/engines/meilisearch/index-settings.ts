@@ -1,7 +1,6 @@
 import type { Settings } from 'meilisearch';
 import { COUNTED_GROUPS } from '../terms/filters.js';
 import { WORD_FIELDS } from '../words/person-words.js';
-import { marked } from './indexed-person.js';
 
 /** How the index reads and ranks; a server that has other settings gets a new index. */
 export const INDEX_SETTINGS = {
@@ -12,7 +11,7 @@ export const INDEX_SETTINGS = {
   sortableAttributes: ['id', 'activeWeek'],
   rankingRules: ['sort', 'words', 'attribute', 'activeWeek:desc', 'id:desc'],
   // Signs that part words everywhere else.
-  dictionary: ['c#', 'c++', 'f#'].map(marked),
+  dictionary: ['c#', 'c++', 'f#'],
   // PostgreSQL forgives none: both find the same people.
   typoTolerance: { enabled: false },
   // Distances between words would take as long to index as all the rest together.

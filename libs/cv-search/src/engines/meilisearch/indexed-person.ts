@@ -15,15 +15,19 @@ export type IndexedPerson = {
 
 type Words = Record<WordField, string>;
 
-/**
- * Stands before every word, so that the server has none to split one into: it looks for the parts of a word as well that may go on, and would
- * find a *developer* by *develop* and *er*. Words with a digit are between quotes, where it splits nothing.
- */
-const MARK = '0';
+/** Letters that no word of today has, each of a script: the server parts a text where the script changes. */
+const MARKS: readonly (readonly [script: RegExp, mark: string])[] = [
+  [/^\p{Script=Latin}+$/u, 'ƿ'],
+  [/^\p{Script=Cyrillic}+$/u, 'ѯ'],
+  [/^\p{Script=Greek}+$/u, 'ϟ'],
+];
 
-/** A word as the server has it. */
+/**
+ * A word as the server has it: with a mark before, so that it has none to split another one into. It looks for the parts of a word as well
+ * that may go on, and would find a *developer* by *develop* and *er*. Words with a digit or a sign stand between quotes, where it splits nothing.
+ */
 export function marked(word: string): string {
-  return MARK + word;
+  return (MARKS.find(([script]) => script.test(word))?.[1] ?? '') + word;
 }
 
 export function indexedPerson(person: FindablePerson): IndexedPerson {
