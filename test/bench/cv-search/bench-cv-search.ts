@@ -93,7 +93,7 @@ async function build(app: INestApplicationContext, count: number, print: (line: 
 }
 
 /** What companies ask, from everybody to several filters and words; the filters are frequent values. */
-export function queriesOf(app: INestApplicationContext): Asked[] {
+function queriesOf(app: INestApplicationContext): Asked[] {
   const catalogue = app.get(ReferenceCatalogue);
   const city = catalogue.cities()[0];
   const [language, another] = catalogue.languages().map(({ id }) => ({ languageId: id, level: B2 as 4 }));
