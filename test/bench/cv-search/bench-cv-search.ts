@@ -7,7 +7,7 @@ import {
   type PeopleEngineName,
   peopleEngine,
   peopleQuery,
-} from '../../contract/cv-search/people-stage.js';
+} from '../../support/people-stage.js';
 import { ms, quantile } from '../figures.js';
 import { SyntheticPeople } from './synthetic-people.js';
 

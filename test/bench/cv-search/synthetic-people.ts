@@ -23,6 +23,7 @@ type Labels = ReadonlyMap<number, ReadonlyMap<string, readonly string[]>>;
  */
 export class SyntheticPeople {
   private readonly random = new Random(5);
+  private readonly anySkills: readonly number[];
 
   private constructor(
     private readonly made: SyntheticMatchings,
@@ -30,7 +31,9 @@ export class SyntheticPeople {
     private readonly skills: Labels,
     private readonly synonyms: Synonyms,
     private readonly catalogue: ReferenceCatalogue,
-  ) {}
+  ) {
+    this.anySkills = [...skills.keys()];
+  }
 
   static async open(app: INestApplicationContext): Promise<SyntheticPeople> {
     const catalogue = app.get(ReferenceCatalogue);
@@ -102,7 +105,7 @@ export class SyntheticPeople {
     while (words < TEXT_WORDS) {
       const part = this.random.chance(0.3)
         ? this.random.pick(own.length > 0 ? own : parts)
-        : (this.labels(this.skills, this.made.person().skillIds[0] ?? 0, this.random.pick(LANGUAGES))[0] ?? 'project');
+        : (this.labels(this.skills, this.random.pick(this.anySkills), this.random.pick(LANGUAGES))[0] ?? 'project');
       parts.push(part);
       words += part.split(' ').length;
     }

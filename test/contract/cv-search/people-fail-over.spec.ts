@@ -2,7 +2,13 @@ import { Database } from '@babelboard/platform';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { PeopleSearch } from '../../../libs/cv-search/src/searching/people-search.js';
 import { eventually } from '../../support/eventually.js';
-import { createPeopleStage, type PeopleStage, PLAIN_PERSON, peopleQuery, stagePeople } from './people-stage.js';
+import {
+  createPeopleStage,
+  type PeopleStage,
+  PLAIN_PERSON,
+  peopleQuery,
+  stagePeople,
+} from '../../support/people-stage.js';
 
 let stage: PeopleStage;
 

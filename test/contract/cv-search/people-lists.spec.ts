@@ -2,6 +2,14 @@ import { Database } from '@babelboard/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FindablePerson } from '../../../libs/cv-search/src/engines/findable-person.js';
 import { EXPERIENCE_STEPS, PAY_STEPS, type PeopleQuery } from '../../../libs/cv-search/src/searching/people-query.js';
+import {
+  createPeopleStage,
+  PEOPLE_ENGINES,
+  type PeopleStage,
+  peopleEngine,
+  peopleQuery,
+  stagePeople,
+} from '../../support/people-stage.js';
 import { Random } from '../../support/random.js';
 import {
   CITIES,
@@ -18,14 +26,6 @@ import {
   WEEKS,
 } from './generated-people.js';
 import { naivePeople } from './naive-people.js';
-import {
-  createPeopleStage,
-  PEOPLE_ENGINES,
-  type PeopleStage,
-  peopleEngine,
-  peopleQuery,
-  stagePeople,
-} from './people-stage.js';
 
 const PEOPLE = 2_000;
 

@@ -10,7 +10,7 @@ import {
   peopleEngine,
   peopleQuery,
   stagePeople,
-} from './people-stage.js';
+} from '../../support/people-stage.js';
 
 const filler = (words: number) => Array.from({ length: words }, () => 'lorem').join(' ');
 
@@ -37,6 +37,7 @@ const PEOPLE = {
   inText: { text: 'Als Harfenbauer tätig', activeWeek: 2_964 },
   partlyInTitle: { titles: ['Orgelstimmer'], text: 'in Nordirland' },
   onlyInText: { text: 'Orgelstimmer in Nordirland', activeWeek: 2_965 },
+  apart: { text: 'Er wird develop genannt' },
   secretive: {
     titles: ['Zimmermann'],
     countryId: 7,
@@ -121,6 +122,8 @@ describe.each(PEOPLE_ENGINES)('words by %s', (name) => {
 
   it('forgives no other letter: what it finds is in the index', async () => {
     expect(await found('krankenpfelger')).toEqual([]);
+    // Nor does it take a word apart.
+    expect(await found('developer')).toEqual([]);
     expect(await found('harfenbaue')).toHaveLength(5);
     expect(await found('harfenbäuer')).toHaveLength(5);
     expect(await found('harfenbouer')).toEqual([]);

@@ -2,6 +2,7 @@ import { pageWindow } from '@babelboard/search/contract';
 import type { PeopleQuery } from '../../searching/people-query.js';
 import { countingsOf, type Filter, type FilterGroup, filtersOf } from '../terms/filters.js';
 import type { SearchedWord } from '../words/searched-words.js';
+import { marked } from './indexed-person.js';
 
 const NO_PAGE = { page: 1, hitsPerPage: 0, attributesToRetrieve: ['id'] };
 
@@ -80,5 +81,5 @@ function whole(value: number): number {
 
 /** Between quotes the server takes a word as it stands; without them the last one may go on. */
 function textOf(words: readonly SearchedWord[]): string {
-  return words.map(({ form, begun }) => (begun ? form : `"${form}"`)).join(' ');
+  return words.map(({ form, begun }) => (begun ? marked(form) : `"${marked(form)}"`)).join(' ');
 }

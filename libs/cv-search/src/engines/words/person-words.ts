@@ -8,26 +8,25 @@ export const WORD_FIELDS = ['titles', 'skills', 'things', 'names', 'text'] as co
 export type WordField = (typeof WORD_FIELDS)[number];
 
 /**
- * The words that a person is found by in each field, each once: as compared, and their base forms. Both engines index these and no text, so
- * that they agree with each other and with what is marked in a snippet on what a word is.
+ * The words that a person is found by in each field, each once: base forms, and in short fields the words themselves, so that one that is
+ * only begun is found amid an ending that its base form has not. Both engines index these and no text: so they agree with each other
+ * and with what is marked in a snippet on what a word is.
  */
 export function personWords(person: FindablePerson): Record<WordField, string[]> {
   return {
-    titles: indexed(person.titles),
-    skills: indexed(person.skills),
-    things: indexed(person.things),
-    names: indexed([...person.forms, ...person.synonyms]),
-    text: indexed([person.text]),
+    titles: wordsAndBases(person.titles),
+    skills: wordsAndBases(person.skills),
+    things: wordsAndBases(person.things),
+    // Folded already.
+    names: bases([...person.forms, ...person.synonyms].flatMap((name) => name.split(' '))),
+    text: bases(foldedWordsOf(person.text)),
   };
 }
 
-function indexed(texts: readonly string[]): string[] {
-  const words = new Set<string>();
-  for (const text of texts) {
-    for (const word of foldedWordsOf(text)) {
-      words.add(word);
-      words.add(baseForm(word));
-    }
-  }
-  return [...words];
+function bases(words: readonly string[]): string[] {
+  return [...new Set(words.map(baseForm))];
+}
+
+function wordsAndBases(texts: readonly string[]): string[] {
+  return [...new Set(texts.flatMap(foldedWordsOf).flatMap((word) => [word, baseForm(word)]))];
 }

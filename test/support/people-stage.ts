@@ -1,12 +1,12 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { Module } from '@nestjs/common';
-import type { FindablePerson } from '../../../libs/cv-search/src/engines/findable-person.js';
-import { PeopleEngines } from '../../../libs/cv-search/src/engines/people-engines.js';
-import type { PeopleSearchEngine } from '../../../libs/cv-search/src/engines/people-search-engine.js';
-import { EVERYBODY, type PeopleQuery } from '../../../libs/cv-search/src/searching/people-query.js';
-import { PeopleSearch } from '../../../libs/cv-search/src/searching/people-search.js';
-import { createTestApplication, type TestApplication } from '../../support/application.js';
-import { startMeilisearch, type TestMeilisearch } from '../../support/meilisearch.js';
+import type { FindablePerson } from '../../libs/cv-search/src/engines/findable-person.js';
+import { PeopleEngines } from '../../libs/cv-search/src/engines/people-engines.js';
+import type { PeopleSearchEngine } from '../../libs/cv-search/src/engines/people-search-engine.js';
+import { EVERYBODY, type PeopleQuery } from '../../libs/cv-search/src/searching/people-query.js';
+import { PeopleSearch } from '../../libs/cv-search/src/searching/people-search.js';
+import { createTestApplication, type TestApplication } from './application.js';
+import { startMeilisearch, type TestMeilisearch } from './meilisearch.js';
 
 export type PeopleEngineName = PeopleSearchEngine['name'];
 
