@@ -101,6 +101,7 @@ export function describeContactAndTexts(started: () => { product: RunningProduct
       const dialog = page.getByRole('dialog', { name: 'Our conditions and privacy policy have changed' });
       await dialog.waitFor();
       const greeting = dialog.getByRole('region', { name: 'Notifications' }).getByText('Logged in successfully');
+      await greeting.waitFor();
       const below = async () => (await greeting.boundingBox())?.y ?? Number.POSITIVE_INFINITY;
       expect(await below()).toBeLessThan((await dialog.getByRole('button').first().boundingBox())?.y ?? 0);
       expect(await accessibilityProblems(page)).toEqual([]);

@@ -14,6 +14,7 @@ const MAY_BE: Record<string, (part: string) => boolean> = {
   page: (part) => /^[1-9]\d{0,5}$/.test(part),
   id: (part) => /^[1-9]\d{0,9}$/.test(part),
   jobId: (part) => /^[1-9]\d{0,9}$/.test(part),
+  candidateId: (part) => /^[\w-]{22}$/.test(part),
   status: (part) => /^[a-z_]{1,20}$/.test(part),
   offer: (part) => offerIdOf(part) !== null,
 };

@@ -82,6 +82,10 @@ describe.each(PEOPLE_ENGINES)('people by %s', (name) => {
     expect({ one, ids, total, everybody, facets }).toEqual({ one, ...naivePeople(among, one) });
   };
 
+  it('are there once they are built: no other build begins', async () => {
+    expect(await engine().isReady()).toBe(true);
+  });
+
   it('are all whom the company may find where nothing is asked, with facets of all', async () => {
     await expectNaive(peopleQuery({}));
     for (const companyId of COMPANIES) {

@@ -30,7 +30,7 @@ const SEARCHERS: Searcher[] = [
       ['Intensive care nurse', 2020, 'Twelve beds, ventilation, two years of night shifts, teaching new colleagues.'],
       ['Nurse', 2017, 'General surgery, wound care and medication rounds.'],
     ],
-    skills: ['wound-care', 'patient-documentation', 'ventilation'],
+    skills: ['wound care', 'patient documentation', 'ventilation'],
     ...{ sector: 'Q', payFrom: 38_000, goes: ['DE', 'CH', 'AT'] },
   },
   {
@@ -39,7 +39,7 @@ const SEARCHERS: Searcher[] = [
     speaks: { Polish: 7, German: 5, English: 3 },
     headline: 'Pflegefachfrau mit Erfahrung in der Geriatrie',
     jobs: [['Pflegefachfrau', 2018, 'Grundpflege, Medikamente, Gespräche mit Angehörigen.']],
-    skills: ['elderly-care', 'patient-documentation'],
+    skills: ['elderly care', 'patient documentation'],
     ...{ sector: 'Q', goes: ['DE'] },
   },
   {
@@ -78,7 +78,7 @@ const SEARCHERS: Searcher[] = [
     speaks: { Italian: 7, German: 5, English: 4 },
     headline: 'Front office e accoglienza in tre lingue',
     jobs: [['Receptionist', 2017, 'Check-in, prenotazioni, reclami, turni di notte.']],
-    skills: ['guest-relations', 'opera-pms'],
+    skills: ['guest relations', 'Opera PMS'],
     ...{ sector: 'I', goes: ['CH', 'AT'] },
   },
   {
@@ -87,7 +87,7 @@ const SEARCHERS: Searcher[] = [
     speaks: { Serbian: 7, English: 5, German: 4 },
     headline: 'Elektriker mit Erfahrung auf Baustellen',
     jobs: [['Elektriker', 2014, 'Installation in Neubauten, Schaltschränke, Fehlersuche.']],
-    skills: ['electrical-installation', 'switch-cabinets'],
+    skills: ['electrical installation', 'switch cabinets'],
     ...{ sector: 'F', payFrom: 36_000, goes: ['DE', 'AT'] },
   },
   {
@@ -96,7 +96,7 @@ const SEARCHERS: Searcher[] = [
     speaks: { Ukrainian: 7, Russian: 7, Polish: 5, English: 4 },
     headline: 'Accountant, accounts payable',
     jobs: [['Accounts payable accountant', 2019, 'SAP, month-end closing, invoices from nine countries.']],
-    skills: ['SAP', 'accounts-payable', 'Excel'],
+    skills: ['SAP', 'accounts payable', 'Excel'],
     sector: 'K',
   },
   {
@@ -114,7 +114,7 @@ const SEARCHERS: Searcher[] = [
     speaks: { Turkish: 7, German: 7, English: 5 },
     headline: 'Mechanical engineer, gearboxes',
     jobs: [['Design engineer', 2018, 'CATIA, tolerance chains, prototypes and tests.']],
-    skills: ['CATIA', 'FEM', 'tolerance-analysis'],
+    skills: ['CATIA', 'FEM', 'tolerance analysis'],
     ...{ sector: 'C', payFrom: 62_000 },
   },
   {
@@ -126,7 +126,7 @@ const SEARCHERS: Searcher[] = [
       ['Hotel manager', 2019, 'Ninety rooms, forty people, budgets and reviews.'],
       ['Front office manager', 2014, 'Shifts, training, reservations.'],
     ],
-    skills: ['revenue-management', 'guest-relations', 'staff-planning'],
+    skills: ['revenue management', 'guest relations', 'staff planning'],
     ...{ sector: 'I', payFrom: 48_000, goes: ['AT', 'CH'] },
   },
   {
@@ -135,7 +135,7 @@ const SEARCHERS: Searcher[] = [
     speaks: { Czech: 7, German: 4, English: 3 },
     headline: 'Řidič kamionu C+E',
     jobs: [['Řidič kamionu', 2011, 'Mezinárodní doprava, chladírenské návěsy, ADR.']],
-    skills: ['truck-driving', 'ADR'],
+    skills: ['truck driving', 'ADR'],
     ...{ sector: 'H', goes: ['DE', 'AT'] },
   },
   {
@@ -144,7 +144,7 @@ const SEARCHERS: Searcher[] = [
     speaks: { French: 7, English: 6, Spanish: 5 },
     headline: 'Product manager, B2B software',
     jobs: [['Product manager', 2019, 'Roadmap, interviews with users, pricing.']],
-    skills: ['product-discovery', 'SQL', 'Figma'],
+    skills: ['product discovery', 'SQL', 'Figma'],
     ...{ sector: 'J', payFrom: 58_000 },
   },
   {
@@ -153,7 +153,7 @@ const SEARCHERS: Searcher[] = [
     speaks: { Greek: 7, English: 5, German: 5 },
     headline: 'Sales assistant and shop manager',
     jobs: [['Shop manager', 2016, 'Eight people, orders, window displays, German and Greek customers.']],
-    skills: ['visual-merchandising', 'stock-control'],
+    skills: ['visual merchandising', 'stock control'],
     ...{ sector: 'G', goes: ['DE', 'AT'] },
   },
   {
@@ -162,7 +162,7 @@ const SEARCHERS: Searcher[] = [
     speaks: { Dutch: 7, English: 6, German: 4 },
     headline: 'Logistics planner',
     jobs: [['Transport planner', 2017, 'Containers by road, rail and barge; customs papers.']],
-    skills: ['customs', 'route-planning', 'Excel'],
+    skills: ['customs', 'route planning', 'Excel'],
     ...{ sector: 'H', payFrom: 40_000 },
   },
   {
@@ -171,7 +171,7 @@ const SEARCHERS: Searcher[] = [
     speaks: { English: 7, Irish: 5, Spanish: 4 },
     headline: 'Primary school teacher',
     jobs: [['Primary school teacher', 2015, 'Mixed classes, reading, music, children who learn English.']],
-    skills: ['teaching', 'music', 'special-needs'],
+    skills: ['teaching', 'music', 'special needs'],
     ...{ sector: 'P', goes: ['ES', 'PT'] },
   },
   {
@@ -180,7 +180,7 @@ const SEARCHERS: Searcher[] = [
     speaks: { Bulgarian: 7, English: 5, Russian: 4 },
     headline: 'CNC operator and setter',
     jobs: [['CNC operator', 2013, 'Five axes, Fanuc and Siemens controls, measuring.']],
-    skills: ['CNC', 'Fanuc', 'technical-drawings'],
+    skills: ['CNC', 'Fanuc', 'technical drawings'],
     ...{ sector: 'C', goes: ['DE', 'NL'] },
   },
   {
@@ -189,7 +189,7 @@ const SEARCHERS: Searcher[] = [
     speaks: { Estonian: 7, English: 6, Russian: 5, Finnish: 5 },
     headline: 'Customer success manager',
     jobs: [['Customer success manager', 2020, 'Onboarding, renewals, training by video in four languages.']],
-    skills: ['customer-success', 'HubSpot', 'training'],
+    skills: ['customer success', 'HubSpot', 'training'],
     ...{ sector: 'J', payFrom: 38_000 },
   },
   {
@@ -198,7 +198,7 @@ const SEARCHERS: Searcher[] = [
     speaks: { Hungarian: 7, German: 6, English: 4 },
     headline: 'Quality engineer, automotive',
     jobs: [['Quality engineer', 2016, 'IATF audits, 8D reports, suppliers in Germany.']],
-    skills: ['IATF-16949', '8D', 'FMEA'],
+    skills: ['IATF 16949', '8D', 'FMEA'],
     ...{ sector: 'C', goes: ['DE', 'AT'] },
   },
   {
@@ -207,7 +207,7 @@ const SEARCHERS: Searcher[] = [
     speaks: { French: 7, Arabic: 7, English: 4, Italian: 3 },
     headline: 'Aide-soignante, soins à domicile',
     jobs: [['Aide-soignante', 2018, 'Toilette, repas, transmissions, patients âgés à domicile.']],
-    skills: ['elderly-care', 'home-care'],
+    skills: ['elderly care', 'home care'],
     sector: 'Q',
   },
   {
@@ -216,7 +216,7 @@ const SEARCHERS: Searcher[] = [
     speaks: { Portuguese: 7, French: 6, Luxembourgish: 4, German: 3 },
     headline: 'Cook, French and Portuguese kitchen',
     jobs: [['Chef de partie', 2017, 'Fish and sauces, sixty covers a night.']],
-    skills: ['sauces', 'HACCP', 'menu-planning'],
+    skills: ['sauces', 'HACCP', 'menu planning'],
     ...{ sector: 'I', payFrom: 36_000 },
   },
   {
@@ -225,7 +225,7 @@ const SEARCHERS: Searcher[] = [
     speaks: { Latvian: 7, Russian: 6, English: 5, German: 4 },
     headline: 'HR generalist with payroll',
     jobs: [['HR generalist', 2018, 'Hiring, contracts, payroll for Latvia and Estonia.']],
-    skills: ['payroll', 'recruiting', 'labour-law'],
+    skills: ['payroll', 'recruiting', 'labour law'],
     sector: 'N',
   },
   {
@@ -234,7 +234,7 @@ const SEARCHERS: Searcher[] = [
     speaks: { Danish: 7, English: 6, German: 5, Swedish: 4 },
     headline: 'Wind turbine technician',
     jobs: [['Service technician, wind turbines', 2016, 'Offshore and onshore, hydraulics, GWO certificates.']],
-    skills: ['hydraulics', 'GWO', 'high-voltage'],
+    skills: ['hydraulics', 'GWO', 'high voltage'],
     ...{ sector: 'D', payFrom: 52_000, goes: ['DE', 'GB'] },
   },
   {

@@ -13,7 +13,7 @@ export function PersonCard({ person, wanted }: { person: FoundPerson; wanted: re
   return (
     <Card>
       <h2>
-        <Link to={pathTo('locked-candidate', { id: person.id })} dir="auto">
+        <Link to={pathTo('locked-candidate', { candidateId: person.id })} dir="auto">
           {title(person)}
         </Link>
       </h2>

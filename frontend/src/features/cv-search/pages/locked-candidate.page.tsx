@@ -19,7 +19,7 @@ import css from './locked-candidate.page.module.css';
 const LockedCandidatePage: PageComponent<'locked-candidate'> = ({ page }) => {
   const t = useText();
   const title = usePersonTitle();
-  const query = useFindPerson(page.params.id);
+  const query = useFindPerson(page.params.candidateId);
   const heading = query.data === undefined ? t('people.one') : title(query.data);
   const isGone = query.error instanceof ProblemError && query.error.status === 404;
   useAccountHead(heading);

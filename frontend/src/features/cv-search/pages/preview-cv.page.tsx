@@ -25,7 +25,7 @@ const PreviewCvPage: PageComponent<'preview-cv'> = ({ page }) => {
   useAccountHead(name ?? t('people.cvs'));
   return (
     <Room>
-      <Back to={pathTo('unlocked-candidate', { id })}>
+      <Back to={pathTo('unlocked-candidate', { candidateId: id })}>
         <ArrowLeftIcon />
         {name ?? t('people.one')}
       </Back>

@@ -17,7 +17,7 @@ import css from './unlocked-candidate.page.module.css';
 /** Somebody whom the company knows: who it is, how to reach them, their files, and the whole profile. */
 const UnlockedCandidatePage: PageComponent<'unlocked-candidate'> = ({ page }) => {
   const t = useText();
-  const query = useFindUnlocked(page.params.id);
+  const query = useFindUnlocked(page.params.candidateId);
   const isGone = statusOf(query.error) === 404;
   const name = query.data === undefined ? t('people.one') : nameOf(query.data);
   useAccountHead(name);

@@ -27,7 +27,7 @@ export function UnlockPanel({ id }: { id: string }) {
   const unlock = useUnlock(id);
   const confirm = () =>
     unlock.mutate(undefined, {
-      onSuccess: () => navigate(pathTo('unlocked-candidate', { id })),
+      onSuccess: () => navigate(pathTo('unlocked-candidate', { candidateId: id })),
       onError: (error) => {
         setAsking(false);
         notifications.notify({ message: failureWords(error, t('people.unlock-failed')), type: 'negative' });
@@ -40,7 +40,7 @@ export function UnlockPanel({ id }: { id: string }) {
           unlocked ? (
             <>
               <p>{t('people.unlocked-already')}</p>
-              <ButtonLink data-look="filled" to={pathTo('unlocked-candidate', { id })}>
+              <ButtonLink data-look="filled" to={pathTo('unlocked-candidate', { candidateId: id })}>
                 {t('people.to-unlocked')}
               </ButtonLink>
             </>

@@ -120,7 +120,7 @@ function People({ found }: { found: UnlockedPeopleResponse }) {
       {found.people.map((person) => (
         <li key={person.id}>
           <h2>
-            <Link to={pathTo('unlocked-candidate', { id: person.id })}>
+            <Link to={pathTo('unlocked-candidate', { candidateId: person.id })}>
               <bdi>{`${person.first_name} ${person.last_name}`.trim()}</bdi>
             </Link>
           </h2>

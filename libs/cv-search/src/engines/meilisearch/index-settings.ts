@@ -8,7 +8,8 @@ export const INDEX_SETTINGS = {
   // Texts stand in PostgreSQL alone: nobody reads what people say out of this server.
   displayedAttributes: ['id'],
   filterableAttributes: ['id', 'terms', 'blockedCompanyIds', 'activeWeek', ...COUNTED_GROUPS],
-  sortableAttributes: ['id', 'activeWeek'],
+  // In the order in which the server gives them back.
+  sortableAttributes: ['activeWeek', 'id'],
   rankingRules: ['sort', 'words', 'attribute', 'activeWeek:desc', 'id:desc'],
   // Signs that part words everywhere else.
   dictionary: ['c#', 'c++', 'f#'],
