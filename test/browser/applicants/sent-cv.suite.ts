@@ -51,13 +51,14 @@ export function describeSentCv(given: () => { product: RunningProduct; browser: 
       await first.scrollIntoViewIfNeeded();
       // The letters over the picture, which is drawn with them.
       await first.getByText('Night porter since 2019').waitFor({ state: 'attached' });
-      const drawn = await first.locator('canvas').evaluate((canvas: object) => {
+      const drawn = () => first.locator('canvas').evaluate((canvas: object) => {
         const { width, height } = canvas as { width: number; height: number };
         const context = Reflect.get(canvas, 'getContext').call(canvas, '2d');
         const dots: Uint8ClampedArray = context.getImageData(0, 0, width, height).data;
         return dots.filter((dot, at) => at % 4 === 0 && dot < 128).length;
       });
-      expect(drawn).toBeGreaterThan(100);
+      // Letters are drawn one after the other.
+      await eventually(async () => expect(await drawn()).toBeGreaterThan(100));
       await drawer.getByRole('group', { name: 'Page 2 of 2' }).scrollIntoViewIfNeeded();
       await drawer.getByText('The Harbour House, Porto').waitFor({ state: 'attached' });
       const narrow = (await first.boundingBox())?.width ?? 0;
