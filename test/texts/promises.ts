@@ -29,7 +29,10 @@ export const PROMISES: readonly Promised[] = [
   {
     what: 'being unlocked by companies',
     words: { en: /unlock/i, de: /freischalt/i },
-    keptBy: [],
+    keptBy: [
+      'libs/cv-search/src/unlocking/commands/unlock-candidate.handler.ts',
+      'libs/notifications/src/reactions/mail-candidate-unlocked.reaction.ts',
+    ],
     noPromise: ['errors.OFFER_ALLOWANCE_USED'],
   },
   {

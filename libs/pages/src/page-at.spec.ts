@@ -4,7 +4,16 @@ import { PAGES, type PageName, pageEntry } from './pages.js';
 import { pathTo } from './path-to.js';
 
 const NAMES = Object.keys(PAGES) as PageName[];
-const FILLED = { product: 'babelboard', token: 'aB-9_.~', offer: 'waiter-vienna-12', id: '12', page: '1', jobId: '12' };
+const FILLED = {
+  product: 'babelboard',
+  token: 'aB-9_.~',
+  offer: 'waiter-vienna-12',
+  id: '12',
+  page: '1',
+  jobId: '12',
+  candidateId: 'aB-9_aB-9_aB-9_aB-9_aB',
+  cvId: '7',
+};
 
 describe('pages', () => {
   it.each([

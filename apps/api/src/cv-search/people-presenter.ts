@@ -1,5 +1,5 @@
 import type { AnonymousPerson, FoundPeople } from '@babelboard/cv-search';
-import { LANGUAGE_LEVELS } from '@babelboard/language-check';
+import { countsAs, LANGUAGE_LEVELS } from '@babelboard/language-check';
 import { Clock } from '@babelboard/platform';
 import { cityNameIn, type NameIn, nameIn, ReferenceCatalogue } from '@babelboard/reference-data';
 import type { UiLanguage } from '@babelboard/texts';
@@ -80,7 +80,10 @@ export class PeoplePresenter {
       cities: named(facets.cities, (id) => this.city(id, language)),
       languages: facets.languages.flatMap(({ id, total }) => {
         const record = this.catalogue.language(id);
-        return record === undefined ? [] : [{ id, name: nameIn(record, language).name, slug: record.slug, total }];
+        // Swiss German counts as German: both would say the same.
+        return record === undefined || countsAs(record.slug) !== record.slug
+          ? []
+          : [{ id, name: nameIn(record, language).name, slug: record.slug, total }];
       }),
       skills: named(facets.skills, (id) => this.skill(id, language)),
       sectors: named(facets.sectors, (id) => this.sector(id, language)),

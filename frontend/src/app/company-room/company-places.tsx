@@ -55,6 +55,7 @@ export const COMPANY_PLACES: readonly CompanyPlace[] = [
     path: pathTo('cv-search', {}),
     pages: ['cv-search', 'locked-candidate', 'unlocked-candidate', 'unlocked-candidates', 'preview-cv'],
     text: 'company-room.people',
+    short: 'company-room.people-short',
     icon: <SearchIcon />,
   },
   {
@@ -63,7 +64,13 @@ export const COMPANY_PLACES: readonly CompanyPlace[] = [
     text: 'company-room.interviews',
     icon: <CalendarIcon />,
   },
-  { path: pathTo('company-members'), pages: ['company-members'], text: 'company-room.members', icon: <PeopleIcon /> },
+  {
+    path: pathTo('company-members'),
+    pages: ['company-members'],
+    text: 'company-room.members',
+    icon: <PeopleIcon />,
+    desktopOnly: true,
+  },
   {
     path: pathTo('company-settings'),
     pages: ['company-settings'],

@@ -27,7 +27,7 @@ const PreviewCvPage: PageComponent<'preview-cv'> = ({ page }) => {
     <Room>
       <Back to={pathTo('unlocked-candidate', { candidateId: id })}>
         <ArrowLeftIcon />
-        {name ?? t('people.one')}
+        <bdi>{name ?? t('people.one')}</bdi>
       </Back>
       <Loaded query={query} lines={9}>
         {({ cvs }) => {

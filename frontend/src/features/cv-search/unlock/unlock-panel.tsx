@@ -49,8 +49,9 @@ export function UnlockPanel({ id }: { id: string }) {
               <p>{t('people.unlock-text')}</p>
               <p>
                 <b>{t('people.credits-left', { count: left })}</b>
-                {expiring !== null &&
-                  ` ${t('people.credits-expire', { count: expiring.credits, date: date(expiring.at) })}`}
+                {expiring !== null && (
+                  <span> {t('people.credits-expire', { count: expiring.credits, date: date(expiring.at) })}</span>
+                )}
               </p>
               {left > 0 ? (
                 <Button type="button" data-look="filled" onClick={() => setAsking(true)}>

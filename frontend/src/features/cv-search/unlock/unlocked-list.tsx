@@ -88,8 +88,8 @@ export function UnlockedList({ asked }: { asked: UnlockedAsked }) {
             </ButtonAnchor>
           </Bar>
           <p role="status">
-            {t('people.unlocked-found', { count: found.total })}{' '}
-            {t('people.credits-left', { count: found.credits.left })}
+            <span>{t('people.unlocked-found', { count: found.total })}</span>{' '}
+            <span>{t('people.credits-left', { count: found.credits.left })}</span>
           </p>
           {found.people.length === 0 ? <Nobody asked={asked} /> : <People found={found} />}
           <Pages asked={asked} page={found.currentPage} last={found.lastPage} />
