@@ -9,6 +9,7 @@ import { ButtonAnchor } from '../../../ui/button.js';
 import { CrashBoundary } from '../../../ui/crash-boundary.js';
 import { ArrowLeftIcon } from '../../../ui/icons/arrow-left-icon.js';
 import { lazyPart } from '../../../ui/lazy-part.js';
+import { PageColumn } from '../../../ui/page-column.js';
 import { PartBoundary } from '../../../ui/part-boundary.js';
 import { Skeleton } from '../../../ui/skeleton.js';
 import { useFindCvText, useFindUnlocked } from '../unlock/unlock-api.js';
@@ -78,7 +79,7 @@ function CvText({ id, cvId }: { id: string; cvId: number }) {
   );
 }
 
-const Room = withClass('div', css.room);
+const Room = withClass(PageColumn, css.room);
 
 const Back = withClass(Link, css.back);
 

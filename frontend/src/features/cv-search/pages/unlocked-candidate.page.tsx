@@ -9,6 +9,7 @@ import { Link } from '../../../router/link.js';
 import { withClass } from '../../../theme/with-class.js';
 import { ButtonAnchor, ButtonLink } from '../../../ui/button.js';
 import { ArrowLeftIcon } from '../../../ui/icons/arrow-left-icon.js';
+import { PageColumn } from '../../../ui/page-column.js';
 import { LockedProfile } from '../person/locked-profile.js';
 import { useFindUnlocked } from '../unlock/unlock-api.js';
 import { UnlockedNotes } from '../unlock/unlocked-notes.js';
@@ -114,7 +115,7 @@ function Files({ person: { id, cvs } }: { person: UnlockedPerson }) {
   );
 }
 
-const Room = withClass('div', css.room);
+const Room = withClass(PageColumn, css.room);
 
 const Back = withClass(Link, css.back);
 
