@@ -13,7 +13,7 @@ export type PeopleEngineName = PeopleSearchEngine['name'];
 export const PEOPLE_ENGINES: readonly PeopleEngineName[] = ['postgres', 'meilisearch'];
 
 /** A company that nobody blocks. */
-export const COMPANY = 77;
+const COMPANY = 77;
 
 export interface PeopleStage extends TestApplication {
   meilisearch: TestMeilisearch;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { column, pdfOf } from '../../../libs/document-reading/src/testing/made-pdf.js';
 import { accessibilityProblems, openRunning, PHONE, type WatchedPage } from '../../support/browser.js';
+import { eventually } from '../../support/eventually.js';
 import type { RunningProduct } from '../../support/product.js';
 import { apply, call, closeOffer, type PostedOffer, pageOf, postOffer } from '../applying/stage.js';
 
@@ -51,12 +52,13 @@ export function describeSentCv(given: () => { product: RunningProduct; browser: 
       await first.scrollIntoViewIfNeeded();
       // The letters over the picture, which is drawn with them.
       await first.getByText('Night porter since 2019').waitFor({ state: 'attached' });
-      const drawn = () => first.locator('canvas').evaluate((canvas: object) => {
-        const { width, height } = canvas as { width: number; height: number };
-        const context = Reflect.get(canvas, 'getContext').call(canvas, '2d');
-        const dots: Uint8ClampedArray = context.getImageData(0, 0, width, height).data;
-        return dots.filter((dot, at) => at % 4 === 0 && dot < 128).length;
-      });
+      const drawn = () =>
+        first.locator('canvas').evaluate((canvas: object) => {
+          const { width, height } = canvas as { width: number; height: number };
+          const context = Reflect.get(canvas, 'getContext').call(canvas, '2d');
+          const dots: Uint8ClampedArray = context.getImageData(0, 0, width, height).data;
+          return dots.filter((dot, at) => at % 4 === 0 && dot < 128).length;
+        });
       // Letters are drawn one after the other.
       await eventually(async () => expect(await drawn()).toBeGreaterThan(100));
       await drawer.getByRole('group', { name: 'Page 2 of 2' }).scrollIntoViewIfNeeded();

@@ -51,7 +51,7 @@ export function totalQuery(indexUid: string, query: PeopleQuery, words: readonly
 }
 
 /** Expressions of which a person must pass each, without those of the group that is left out. */
-export function filterExpressions(query: PeopleQuery, left: FilterGroup | null = null): string[] {
+function filterExpressions(query: PeopleQuery, left: FilterGroup | null = null): string[] {
   return [
     notBlocked(query.companyId),
     ...filtersOf(query)
