@@ -9,7 +9,7 @@ export class CreateCandidateHandlesAndViews20261218002401 implements MigrationIn
       CREATE TABLE candidate_handle (
         company_id int NOT NULL REFERENCES company (id) ON DELETE CASCADE,
         account_id int NOT NULL REFERENCES account (id) ON DELETE CASCADE,
-        handle text NOT NULL CHECK (handle ~ '^[A-Za-z0-9_-]{22}$'),
+        handle text NOT NULL,
         created_at timestamptz NOT NULL,
         PRIMARY KEY (company_id, account_id),
         UNIQUE (company_id, handle)

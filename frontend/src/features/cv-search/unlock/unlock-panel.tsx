@@ -49,10 +49,10 @@ export function UnlockPanel({ id }: { id: string }) {
               <p>{t('people.unlock-text')}</p>
               <p>
                 <b>{t('people.credits-left', { count: left })}</b>
-                {expiring !== null && (
-                  <span> {t('people.credits-expire', { count: expiring.credits, date: date(expiring.at) })}</span>
-                )}
               </p>
+              {expiring !== null && (
+                <p>{t('people.credits-expire', { count: expiring.credits, date: date(expiring.at) })}</p>
+              )}
               {left > 0 ? (
                 <Button type="button" data-look="filled" onClick={() => setAsking(true)}>
                   <KeyIcon />
