@@ -1,11 +1,10 @@
 import { SetMinisite } from '@babelboard/companies';
-import { PeopleProjections } from '@babelboard/cv-search';
-import { ProjectionRebuild } from '@babelboard/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Express } from 'express';
 import { makeCompany } from '../support/accounts.js';
 import { startTestApi, type TestApi } from '../support/api.js';
+import { buildPeopleIndex } from '../support/people-index.js';
 import { Visitor } from '../support/visitor.js';
 import { type AccessStage, setAccessStage } from './access-stage.js';
 import { ACCESS_TABLE, type AccessRow, UNDESCRIBED, VISITORS, type VisitorName } from './access-table.js';
@@ -21,9 +20,7 @@ interface Operation {
 
 beforeAll(async () => {
   api = await startTestApi({ TRUST_PROXY: '1' });
-  for (const projection of api.app.get(PeopleProjections, { strict: false }).all()) {
-    await api.app.get(ProjectionRebuild, { strict: false }).run(projection);
-  }
+  await buildPeopleIndex(api.app);
   const { id } = await makeCompany(api.app);
   minisite = { minisiteId: id, minisite: `house-${id}` };
   const look = {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { makeAccount, makeCompany } from '../support/accounts.js';
 import { startTestApi, type TestApi } from '../support/api.js';
+import { buildPeopleIndex } from '../support/people-index.js';
 import { sendRequest } from './send-request.js';
 
 interface Parameter {
@@ -18,6 +19,7 @@ let parameters: { path: string; name: string }[];
 
 beforeAll(async () => {
   api = await startTestApi({ TRUST_PROXY: '1' });
+  await buildPeopleIndex(api.app);
   const document = (await (await fetch(`${api.url}/api/docs-json`)).json()) as {
     paths: Record<string, Record<string, { parameters?: Parameter[] }>>;
   };
