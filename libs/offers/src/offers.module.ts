@@ -43,6 +43,7 @@ import { LoadSearchableOffersHandler } from './queries/load-searchable-offers.ha
 import { ModeratedOffers } from './queries/moderated-offers.js';
 import { OfferEndings } from './queries/offer-endings.js';
 import { OfferFigures } from './queries/offer-figures.js';
+import { OffersTakingApplications } from './queries/offers-taking-applications.js';
 import { OffersToRenew } from './queries/offers-to-renew.js';
 import { PayRules } from './queries/pay-rules.js';
 import { SplitLiveOffersHandler } from './queries/split-live-offers.handler.js';
@@ -94,6 +95,7 @@ import { TellExpiringOffers } from './schedules/tell-expiring-offers.schedule.js
     FindOfferHandler,
     OffersToRenew,
     HeldOffers,
+    OffersTakingApplications,
     FindOfferVersionHandler,
     ListDuplicateNeighboursHandler,
     ListLiveCompaniesHandler,
@@ -120,6 +122,7 @@ import { TellExpiringOffers } from './schedules/tell-expiring-offers.schedule.js
   exports: [
     ClosingOutcomes,
     HeldOffers,
+    OffersTakingApplications,
     ModeratedOffers,
     OfferEndings,
     OfferFigures,
