@@ -3,6 +3,7 @@ import { CANDIDATES, COMPANIES } from './who-may.js';
 
 /** Nobody whom a company has found. */
 const NOBODY = '/api/companies/people/AAAAAAAAAAAAAAAAAAAAAA';
+const NOBODY_S_INVITATION = '401 404 404 403 403 403 403';
 const NOT_FOUND = '401 403 403 404 404 404 403';
 
 /** Companies that look for people, and what people see of that. */
@@ -21,6 +22,25 @@ export const PEOPLE_ROWS: readonly AccessRow[] = [
   },
   { route: 'GET /api/companies/people/{id}/cvs/{cv}', statuses: NOT_FOUND, path: () => `${NOBODY}/cvs/1` },
   { route: 'GET /api/companies/people/{id}/cvs/{cv}/text', statuses: NOT_FOUND, path: () => `${NOBODY}/cvs/1/text` },
+  { route: 'GET /api/companies/people/{id}/invitations', statuses: COMPANIES, path: () => `${NOBODY}/invitations` },
+  {
+    route: 'POST /api/companies/people/{id}/invitations',
+    statuses: NOT_FOUND,
+    path: () => `${NOBODY}/invitations`,
+    body: () => ({ offer_id: 1 }),
+  },
+  { route: 'GET /api/candidates/invitations', statuses: CANDIDATES },
+  {
+    route: 'POST /api/candidates/invitations/{id}/decline',
+    statuses: NOBODY_S_INVITATION,
+    path: () => '/api/candidates/invitations/2147483647/decline',
+  },
+  {
+    route: 'POST /api/candidates/invitations/{id}/report',
+    statuses: NOBODY_S_INVITATION,
+    path: () => '/api/candidates/invitations/2147483647/report',
+    body: () => ({}),
+  },
   { route: 'GET /api/companies/unlocked-people', statuses: COMPANIES },
   { route: 'GET /api/companies/unlocked-people.csv', statuses: COMPANIES },
 ];

@@ -112,6 +112,7 @@ export const furtherPageTexts: FurtherPageTexts = {
   ],
   'discarded-matchings': [...OWN, 'job-marks', 'jobs', 'jobs/list', 'jobs/offer', 'matchings'],
   'job-alerts': [...OWN, 'alerts', 'candidates', 'favorites'],
+  invitations: OWN,
   'company-dashboard': ['forms', 'account-notes'],
   'company-jobs': ['forms', 'forms/inline', 'forms/choices', 'account-notes', 'languages-i-speak'],
   'post-job': [

@@ -19,3 +19,21 @@ export function peopleSearchesUsedUp(most: number, retryAfter: number): DomainEr
 export function peopleViewsUsedUp(most: number, retryAfter: number): DomainError {
   return new DomainError('PEOPLE_VIEWS_USED_UP', 'limited', { params: { most, retryAfter } });
 }
+
+/** The offer is not live, does not take applications here, or is another company's. */
+export function offerNotToInviteTo(): DomainError {
+  return new DomainError('OFFER_NOT_TO_INVITE_TO', 'invalid', { path: 'offer_id' });
+}
+
+export function alreadyInvited(): DomainError {
+  return new DomainError('ALREADY_INVITED', 'conflict');
+}
+
+/** @param most invitations of a company within a day */
+export function invitationsUsedUp(most: number, retryAfter: number): DomainError {
+  return new DomainError('PEOPLE_INVITATIONS_USED_UP', 'limited', { params: { most, retryAfter } });
+}
+
+export function invitationUnknown(): DomainError {
+  return new DomainError('INVITATION_UNKNOWN', 'not-found');
+}

@@ -3,6 +3,10 @@ import { engineProviders } from './engines/engine.providers.js';
 import { CandidateHandles } from './handles/candidate-handles.js';
 import { indexingProviders } from './indexing/indexing.providers.js';
 import { PeopleProjections } from './indexing/people-projections.js';
+import { AnswerInvitationHandler } from './inviting/commands/answer-invitation.handler.js';
+import { InviteCandidateHandler } from './inviting/commands/invite-candidate.handler.js';
+import { Invitations } from './inviting/queries/invitations.js';
+import { AcceptByApplication } from './inviting/reactions/accept-by-application.reaction.js';
 import { CompanySearches } from './searching/company-searches.js';
 import { PeopleSearch } from './searching/people-search.js';
 import { AnonymousPeople } from './showing/anonymous-people.js';
@@ -15,11 +19,14 @@ import { ForgetCandidateViews } from './views/schedules/forget-candidate-views.s
 
 const UNLOCKING = [KnownPeople, NoteUnlockedHandler, UnlockCandidateHandler, UnlockedPeople];
 
+const INVITING = [AcceptByApplication, AnswerInvitationHandler, InviteCandidateHandler, Invitations];
+
 /** Companies find people who agreed to it, and see nothing that says who they are. */
 @Global()
 @Module({
   providers: [
     ...UNLOCKING,
+    ...INVITING,
     ...engineProviders,
     ...indexingProviders,
     AnonymousPeople,
@@ -34,6 +41,7 @@ const UNLOCKING = [KnownPeople, NoteUnlockedHandler, UnlockCandidateHandler, Unl
     CandidateHandles,
     CandidateViews,
     CompanySearches,
+    Invitations,
     KnownPeople,
     PeopleProjections,
     PeopleSearch,

@@ -3,6 +3,8 @@ export { cvSearchContext } from './cv-search.context.js';
 export { foundPersonGone } from './cv-search.errors.js';
 export { CandidateHandles } from './handles/candidate-handles.js';
 export { PeopleProjections } from './indexing/people-projections.js';
+export { AnswerInvitation } from './inviting/commands/answer-invitation.command.js';
+export { InviteCandidate } from './inviting/commands/invite-candidate.command.js';
 export { CompanySearches } from './searching/company-searches.js';
 export type { FoundPeople } from './searching/found-people.js';
 export { EVERYBODY, type PeopleQuery } from './searching/people-query.js';

@@ -23,6 +23,7 @@ import { MailApplicationObjected } from './reactions/mail-application-objected.r
 import { MailApplicationOverdue } from './reactions/mail-application-overdue.reaction.js';
 import { MailApplicationSent } from './reactions/mail-application-sent.reaction.js';
 import { MailApplicationStatus } from './reactions/mail-application-status.reaction.js';
+import { MailCandidateInvited } from './reactions/mail-candidate-invited.reaction.js';
 import { MailCandidateUnlocked } from './reactions/mail-candidate-unlocked.reaction.js';
 import { MailChallengeStep } from './reactions/mail-challenge-step.reaction.js';
 import { MailCompanyFellSilent } from './reactions/mail-company-fell-silent.reaction.js';
@@ -92,6 +93,7 @@ import { WantedMails } from './wanted-mails.js';
     MailedOffers,
     MemberMails,
     MailAccountDeleted,
+    MailCandidateInvited,
     MailCandidateUnlocked,
     MailChallengeStep,
     MailCompanyReinstated,

@@ -113,6 +113,7 @@ export const PAGES = {
   matchings: { path: '/account/matchings/{page?}', code: 'app', ...OWN },
   'discarded-matchings': { path: '/account/discarded-matchings/{page?}', code: 'app', ...OWN },
   'job-alerts': { path: '/account/job-alerts', code: 'app', ...OWN },
+  invitations: { path: '/account/invitations', code: 'cv-search', ...OWN },
 
   'company-dashboard': {
     path: '/company/dashboard',

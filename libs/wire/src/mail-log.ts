@@ -10,6 +10,7 @@ export const MAIL_PURPOSES = [
   'application-overdue',
   'application-sent',
   'application-status',
+  'candidate-invited',
   'candidate-unlocked',
   'challenge-task',
   'company-reinstated',

@@ -18,7 +18,7 @@ import { type Command, CommandBus } from '@nestjs/cqrs';
 import { makeAccount, makeCompany, type TestAccount } from '../../support/accounts.js';
 import type { TestApi } from '../../support/api.js';
 import { createTestApplication, type TestApplication } from '../../support/application.js';
-import { runReactions } from '../../support/reactions.js';
+import { handTwice, runReactions } from '../../support/reactions.js';
 import { Visitor } from '../../support/visitor.js';
 
 export interface Searcher {
@@ -115,6 +115,11 @@ export class PeopleStage {
       left = 0;
       for (const projection of this.projections()) left += await this.get(ProjectionBatch).run(projection);
     }
+  }
+
+  /** Hands an event to a reaction twice, as a queue may. */
+  hand(reactionId: string, event: Parameters<typeof handTwice>[2]): Promise<void> {
+    return handTwice(this.worker.app, reactionId, event);
   }
 
   call<T>(who: TestAccount, method: string, path: string, body?: unknown) {

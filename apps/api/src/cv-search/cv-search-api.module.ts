@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { InvitationsController } from './invitations.controller.js';
 import { OwnCvSearchController } from './own-cv-search.controller.js';
+import { OwnInvitationsController } from './own-invitations.controller.js';
 import { PeopleController } from './people.controller.js';
 import { PeoplePresenter } from './people-presenter.js';
 import { PeopleQueryReader } from './read-people-query.js';
@@ -11,7 +13,9 @@ import { UnlockingController } from './unlocking.controller.js';
 /** People for companies that look for them, and what people see of that. */
 @Module({
   controllers: [
+    InvitationsController,
     OwnCvSearchController,
+    OwnInvitationsController,
     PeopleController,
     UnlockedCvsController,
     UnlockedPeopleController,

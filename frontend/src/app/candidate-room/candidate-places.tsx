@@ -8,6 +8,7 @@ import { CompassIcon } from '../../ui/icons/compass-icon.js';
 import { GearIcon } from '../../ui/icons/gear-icon.js';
 import { HomeIcon } from '../../ui/icons/home-icon.js';
 import { PaperIcon } from '../../ui/icons/paper-icon.js';
+import { PeopleIcon } from '../../ui/icons/people-icon.js';
 import { PersonIcon } from '../../ui/icons/person-icon.js';
 
 export interface CandidatePlace {
@@ -46,6 +47,13 @@ export const CANDIDATE_PLACES: readonly CandidatePlace[] = [
     pages: ['matchings', 'discarded-matchings'],
     text: 'room.matchings',
     icon: <CompassIcon />,
+  },
+  {
+    path: pathTo('invitations'),
+    pages: ['invitations'],
+    text: 'room.invitations',
+    icon: <PeopleIcon />,
+    desktopOnly: true,
   },
   {
     path: pathTo('job-alerts'),

@@ -5,6 +5,7 @@ import { applicationObjected } from './application-objected.mail.js';
 import { applicationOverdue } from './application-overdue.mail.js';
 import { applicationSent } from './application-sent.mail.js';
 import { applicationStatus } from './application-status.mail.js';
+import { candidateInvited } from './candidate-invited.mail.js';
 import { candidateUnlocked } from './candidate-unlocked.mail.js';
 import { challengeTask } from './challenge-task.mail.js';
 import { companyReinstated } from './company-reinstated.mail.js';
@@ -57,6 +58,7 @@ export const MAILS = {
   'application-overdue': applicationOverdue,
   'application-sent': applicationSent,
   'application-status': applicationStatus,
+  'candidate-invited': candidateInvited,
   'candidate-unlocked': candidateUnlocked,
   'challenge-task': challengeTask,
   'company-reinstated': companyReinstated,

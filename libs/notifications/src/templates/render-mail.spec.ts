@@ -94,6 +94,11 @@ const CASES: { [P in MailPurpose]: { data: MailData<P>; link: string | string[] 
       'Rita',
     ],
   },
+  'candidate-invited': {
+    data: { companyName: 'Kafeneio', offerTitle: 'Night porter', message: 'First line' },
+    link: '/account/invitations',
+    says: ['Kafeneio', 'Night porter', 'First line', 'does not learn who you are'],
+  },
   'candidate-unlocked': {
     data: { companyName: 'Kafeneio' },
     link: '/account/account-settings#visibility',

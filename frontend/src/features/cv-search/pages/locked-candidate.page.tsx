@@ -10,6 +10,7 @@ import { ArrowLeftIcon } from '../../../ui/icons/arrow-left-icon.js';
 import { Note } from '../../../ui/note.js';
 import { PageColumn } from '../../../ui/page-column.js';
 import { useFindPerson } from '../api/find-person.js';
+import { InvitePanel } from '../invitations/invite-panel.js';
 import { LockedProfile } from '../person/locked-profile.js';
 import { usePersonTitle } from '../person/person-facts.js';
 import { UnlockPanel } from '../unlock/unlock-panel.js';
@@ -41,6 +42,7 @@ const LockedCandidatePage: PageComponent<'locked-candidate'> = ({ page }) => {
               </Note>
               <UnlockPanel id={person.id} />
               <LockedProfile person={person} />
+              <InvitePanel id={person.id} />
             </>
           )}
         </Loaded>

@@ -10,6 +10,7 @@ import { withClass } from '../../../theme/with-class.js';
 import { ButtonAnchor, ButtonLink } from '../../../ui/button.js';
 import { ArrowLeftIcon } from '../../../ui/icons/arrow-left-icon.js';
 import { PageColumn } from '../../../ui/page-column.js';
+import { InvitePanel } from '../invitations/invite-panel.js';
 import { LockedProfile } from '../person/locked-profile.js';
 import { useFindUnlocked } from '../unlock/unlock-api.js';
 import { UnlockedNotes } from '../unlock/unlocked-notes.js';
@@ -39,6 +40,7 @@ const UnlockedCandidatePage: PageComponent<'unlocked-candidate'> = ({ page }) =>
               <Contact person={person} />
               <Files person={person} />
               <LockedProfile person={person.profile} />
+              <InvitePanel id={person.id} />
               <UnlockedNotes key={person.id} person={person} />
             </>
           )}

@@ -1,0 +1,99 @@
+import { type InvitationsToPerson, LONGEST_INVITATION } from '@babelboard/wire';
+import { type FormEvent, useId, useState } from 'react';
+import { useFailureWords } from '../../../forms/failure-words.js';
+import { Loaded } from '../../../frame/loaded.js';
+import { useFormat } from '../../../i18n/use-format.js';
+import { type TextKey, useText } from '../../../i18n/use-text.js';
+import { withClass } from '../../../theme/with-class.js';
+import { Button } from '../../../ui/button.js';
+import { notifications } from '../../../ui/notifications/notification-center.js';
+import { useFindInvitations, useInvite } from './invitations-api.js';
+import css from './invite-panel.module.css';
+
+const STATES: Record<InvitationsToPerson['data'][number]['state'], TextKey> = {
+  open: 'people.invited-open',
+  accepted: 'people.invited-accepted',
+  declined: 'people.invited-declined',
+};
+
+/** Asks somebody whether an offer of the company is for them, and shows what was asked before. */
+export function InvitePanel({ id }: { id: string }) {
+  const t = useText();
+  const { date } = useFormat();
+  const query = useFindInvitations(id);
+  return (
+    <Panel aria-label={t('people.invite-title')}>
+      <h2>{t('people.invite-title')}</h2>
+      <Loaded query={query}>
+        {({ data, offers }) => (
+          <>
+            {data.length > 0 && (
+              <ul>
+                {data.map(({ offer_id: offer, title, state, at }) => (
+                  <li key={offer}>
+                    <b dir="auto">{title}</b>
+                    <span>{t(STATES[state])}</span>
+                    <small>{date(at)}</small>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {offers.length === 0 ? <p>{t('people.invite-none')}</p> : <InviteForm id={id} offers={offers} />}
+          </>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}
+
+function InviteForm({ id, offers }: { id: string; offers: InvitationsToPerson['offers'] }) {
+  const t = useText();
+  const field = useId();
+  const failureWords = useFailureWords();
+  const [offer, setOffer] = useState('');
+  const [message, setMessage] = useState('');
+  const invite = useInvite(id);
+  const chosen = offers.find((one) => String(one.id) === offer) ?? offers[0];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (chosen === undefined || invite.isPending) return;
+    invite.mutate(
+      { offer_id: chosen.id, message },
+      {
+        onSuccess: () => {
+          setMessage('');
+          notifications.notify({ message: t('people.invited'), type: 'positive' });
+        },
+      },
+    );
+  };
+  return (
+    <Form onSubmit={submit}>
+      <p>{t('people.invite-text')}</p>
+      <label htmlFor={field}>{t('people.invite-offer')}</label>
+      <select id={field} value={chosen?.id} onChange={({ target }) => setOffer(target.value)}>
+        {offers.map(({ id: offerId, title }) => (
+          <option key={offerId} value={offerId}>
+            {title}
+          </option>
+        ))}
+      </select>
+      <label htmlFor={`${field}-message`}>{t('people.invite-message')}</label>
+      <textarea
+        id={`${field}-message`}
+        rows={3}
+        maxLength={LONGEST_INVITATION}
+        value={message}
+        onChange={({ target }) => setMessage(target.value)}
+      />
+      {invite.error !== null && <p role="alert">{failureWords(invite.error, t('people.invite-failed'))}</p>}
+      <Button type="submit" data-look="outlined" aria-disabled={invite.isPending}>
+        {t('people.invite')}
+      </Button>
+    </Form>
+  );
+}
+
+const Panel = withClass('section', css.panel);
+
+const Form = withClass('form', css.form);
