@@ -66,6 +66,11 @@ export const APPLICATION_ROWS: readonly AccessRow[] = [
     statuses: '401 403 403 410 410 404 403',
     path: applicant('/cv'),
   },
+  {
+    route: 'GET /api/companies/applicants/{id}/cv/text',
+    statuses: '401 403 403 410 410 404 403',
+    path: applicant('/cv/text'),
+  },
   { route: 'POST /api/companies/applicants/{id}/viewed', statuses: OF_ONE_COMPANY, path: applicant('/viewed') },
   {
     // Who comes second saw an older version.

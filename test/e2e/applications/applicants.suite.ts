@@ -6,12 +6,13 @@ import type {
   BoardResponse,
   ChangedApplicantResponse,
   ChangedApplicationResponse,
+  CvTextResponse,
   MovedApplicantsResponse,
   User,
 } from '@babelboard/wire';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
-import { PDF } from '../../support/cv-files.js';
+import { CV_LINES, PDF } from '../../support/cv-files.js';
 import type { ApplicationsStage } from './applications-stage.js';
 
 const APPLICANTS = '/api/companies/applicants';
@@ -72,7 +73,7 @@ export function describeApplicants(on: () => ApplicationsStage): void {
       expect((await ask<ApplicantDetail>('GET', `${APPLICANTS}/${id}`)).body.languages).toMatchObject([
         { slug: 'German' },
       ]);
-      const calls = ['', '/history', '/notes', '/cv'].map((rest) => ['GET', `${APPLICANTS}/${id}${rest}`] as const);
+      const calls = ['', '/history', '/notes', '/cv', '/cv/text'].map((rest) => ['GET', `${APPLICANTS}/${id}${rest}`] as const);
       for (const [method, path] of [...calls, ['GET', `/api/companies/offers/${offer}/board`] as const]) {
         expect((await ask(method, path, undefined, stage.other.owner)).status).toBe(404);
       }
@@ -268,6 +269,8 @@ export function describeApplicants(on: () => ApplicationsStage): void {
       expect(cv.headers.get('content-disposition')).toContain('attachment');
       expect(Buffer.from(await cv.arrayBuffer()).equals(PDF)).toBe(true);
       expect((await get(`${APPLICANTS}/${id}/cv?inline=1`)).headers.get('content-disposition')).toBe('inline');
+      const read = (await (await get(`${APPLICANTS}/${id}/cv/text`)).json()) as CvTextResponse;
+      for (const line of CV_LINES) expect(read.text).toContain(line);
       const table = await get(`/api/companies/offers/${offer}/applicants.csv`);
       const text = Buffer.from(await table.arrayBuffer()).toString('utf8');
       expect(text).toContain(`"'=HYPERLINK(""x"") Test","New"`);

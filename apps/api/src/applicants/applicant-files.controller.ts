@@ -2,8 +2,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ApplicantExports, OpenSentCv } from '@babelboard/applications';
 import type { CompanyMembership } from '@babelboard/companies/contract';
+import { SentDocuments } from '@babelboard/cvs';
 import type { UiLanguage } from '@babelboard/texts';
-import { type ApplicantsQuery, applicantsQuery, problem } from '@babelboard/wire';
+import { type ApplicantsQuery, applicantsQuery, type CvTextResponse, cvTextResponse, problem } from '@babelboard/wire';
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
@@ -22,6 +23,7 @@ import { ApplicantTables } from './applicant-tables.js';
 export class ApplicantFilesController {
   constructor(
     private readonly queries: QueryBus,
+    private readonly documents: SentDocuments,
     private readonly exports: ApplicantExports,
     private readonly tables: ApplicantTables,
   ) {}
@@ -43,6 +45,22 @@ export class ApplicantFilesController {
     @Res() response: Response,
   ): Promise<void> {
     await sendSentCv(response, await this.queries.execute(new OpenSentCv({ companyId }, id)), inline === '1');
+  }
+
+  @Requires('company:work')
+  @Get('applicants/:id/cv/text')
+  @ApiOperation({ summary: 'What can be read in the CV that an applicant sent' })
+  @ApiResponse({ status: 200, standardSchema: cvTextResponse })
+  @ApiResponse({ status: 403, standardSchema: problem, description: 'The company is suspended' })
+  @ApiResponse({ status: 404, standardSchema: problem })
+  @ApiResponse({ status: 410, standardSchema: problem, description: 'The file is not there any more' })
+  @ApiResponse({ status: 429, standardSchema: problem, description: 'Too many files are being read' })
+  async text(
+    @Param({ schema: applicantParameters }) { id }: ApplicantParameters,
+    @CurrentMember() { companyId, accountId }: CompanyMembership,
+  ): Promise<CvTextResponse> {
+    const { stream } = await this.queries.execute(new OpenSentCv({ companyId }, id));
+    return { text: await this.documents.readText(stream, accountId) };
   }
 
   @Requires('company:work')

@@ -47,9 +47,9 @@ export class DocumentReader {
     return (await this.ask('check', file, accountId)).type;
   }
 
-  /** Reads a document. @throws DomainError as `check` does */
-  async read(file: Readable): Promise<ReadContent> {
-    const { content } = await this.ask('read', file);
+  /** Reads a document. @param accountId who waits for it, where somebody does. @throws DomainError as `check` does */
+  async read(file: Readable, accountId?: number): Promise<ReadContent> {
+    const { content } = await this.ask('read', file, accountId);
     if (content === null) {
       throw new Error('A document was read and is not there');
     }

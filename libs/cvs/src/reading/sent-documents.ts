@@ -1,15 +1,18 @@
 import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { DomainError } from '@babelboard/platform';
 import { LARGEST_CV_BYTES } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';
 import { cvInfected, cvRefused, uploadsBusy } from '../cv.errors.js';
 import { cvName } from '../domain/cv-name.js';
 import type { CvType } from '../domain/cv-type.js';
+import { textOfProfile } from '../domain/text-of-profile.js';
 import { MalwareScanner, ScannerAway } from '../scanning/malware-scanner.js';
 import { DocumentReader } from './document-reader.js';
 
 const SCANNER_BACK_SECONDS = 30;
 
-/** Checks documents that people send to each other as strictly as CVs, before anybody else may open them. */
+/** Checks documents that people send to each other as strictly as CVs, before anybody else may open them, and reads them for whom they were sent to. */
 @Injectable()
 export class SentDocuments {
   constructor(
@@ -37,6 +40,21 @@ export class SentDocuments {
       throw cvInfected();
     }
     return { type, name: cvName(name, type) };
+  }
+
+  /**
+   * The words of a document; null where it can be read by no program of ours.
+   * @param accountId who asks: those of others come between
+   * @throws DomainError TOO_MANY_UPLOADS_AT_ONCE
+   */
+  async readText(file: Readable, accountId: number): Promise<string | null> {
+    try {
+      const { document, profile } = await this.reader.read(file, accountId);
+      return (document?.text ?? (profile && textOfProfile(profile))) || null;
+    } catch (error) {
+      if (error instanceof DomainError && error.kind === 'invalid') return null;
+      throw error;
+    }
   }
 
   private async isClean(path: string): Promise<boolean> {

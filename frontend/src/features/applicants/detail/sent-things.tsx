@@ -1,3 +1,4 @@
+import { pathTo } from '@babelboard/pages';
 import { UI_LANGUAGES, uiLanguageOf } from '@babelboard/texts';
 import type { ApplicantDetail } from '@babelboard/wire';
 import { useAnswerWords } from '../../../applying/answer-words.js';
@@ -7,7 +8,7 @@ import { Sentence } from '../../../i18n/sentence.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useSession } from '../../../session/use-session.js';
 import { withClass } from '../../../theme/with-class.js';
-import { ButtonAnchor } from '../../../ui/button.js';
+import { ButtonAnchor, ButtonLink } from '../../../ui/button.js';
 import { CrashBoundary } from '../../../ui/crash-boundary.js';
 import { lazyPart } from '../../../ui/lazy-part.js';
 import { PartBoundary } from '../../../ui/part-boundary.js';
@@ -22,7 +23,6 @@ export function SentThings({ applicant }: { applicant: ApplicantDetail }) {
   const { answer: words } = useAnswerWords();
   const { cv, letter, answers, experience, education, skills } = applicant;
   const { user } = useSession();
-  const file = `/api/companies/applicants/${applicant.id}/cv`;
   return (
     <>
       {answers.length > 0 && (
@@ -45,7 +45,7 @@ export function SentThings({ applicant }: { applicant: ApplicantDetail }) {
         <Part>
           <h3>{t('applicants.cv')}</h3>
           {user?.company?.may_export === true ? (
-            <SentCv file={file} name={cv.name} type={cv.type} />
+            <SentCv id={applicant.id} name={cv.name} type={cv.type} />
           ) : (
             <p>{t('applicants.cv-closed')}</p>
           )}
@@ -88,23 +88,34 @@ function Skills({ skills }: Pick<ApplicantDetail, 'skills'>) {
   );
 }
 
-/** A PDF is read in its place. */
-function SentCv({ file, name, type }: { file: string; name: string; type: string }) {
+/** A PDF is read in its place, the text of others in a page of its own. */
+function SentCv({ id, name, type }: { id: number; name: string; type: string }) {
   const t = useText();
+  const file = `/api/companies/applicants/${id}/cv`;
+  const page = pathTo('preview-cv', { candidateId: `${id}`, cvId: 'sent' });
   const save = (
     <ButtonAnchor data-look="plain" href={file} download>
       {t('applicants.cv-save', { name })}
     </ButtonAnchor>
   );
-  if (type !== 'pdf') return <p>{save}</p>;
-  const inline = `${file}?inline=1`;
+  const open = (
+    <ButtonLink data-look="plain" to={page}>
+      {t('applicants.cv-open', { name })}
+    </ButtonLink>
+  );
+  if (type !== 'pdf') {
+    return (
+      <p>
+        {open}
+        {save}
+      </p>
+    );
+  }
   return (
     <CrashBoundary fallback={() => <p>{save}</p>}>
       <PartBoundary fallback={<Skeleton />}>
-        <PdfViewer url={inline} name={name}>
-          <ButtonAnchor data-look="plain" href={inline} target="_blank" rel="noopener">
-            {t('applicants.cv-open', { name })}
-          </ButtonAnchor>
+        <PdfViewer url={`${file}?inline=1`} name={name}>
+          {open}
           {save}
         </PdfViewer>
       </PartBoundary>

@@ -7,7 +7,7 @@ import { useSession } from '../../../session/use-session.js';
 import { withClass } from '../../../theme/with-class.js';
 import { ButtonLink } from '../../../ui/button.js';
 import { ArrowRightIcon } from '../../../ui/icons/arrow-right-icon.js';
-import { applicantPath } from './applicant-path.js';
+import { applicantPath } from '../../../applying/applicant-path.js';
 import css from './first-panel.module.css';
 import { type CompanyStep, type FirstThing, firstThing } from './first-thing.js';
 

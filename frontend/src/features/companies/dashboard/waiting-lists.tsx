@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useText } from '../../../i18n/use-text.js';
 import { Link } from '../../../router/link.js';
 import { StatusPill } from '../../../ui/status-pill.js';
-import { applicantPath } from './applicant-path.js';
+import { applicantPath } from '../../../applying/applicant-path.js';
 import { DashboardSection } from './dashboard-section.js';
 import { daysUntil } from './days-until.js';
 

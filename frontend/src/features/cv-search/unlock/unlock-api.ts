@@ -1,5 +1,4 @@
 import type {
-  CvTextResponse,
   NoteUnlockedRequest,
   UnlockedPeopleResponse,
   UnlockedPerson,
@@ -54,13 +53,5 @@ export function useFindUnlockedPeople(query: string) {
     queryKey: [...PEOPLE, 'unlocked', query],
     queryFn: () => requestJson<UnlockedPeopleResponse>(`/api/companies/unlocked-people?${query}`),
     placeholderData: keepPreviousData,
-  });
-}
-
-/** The text of a CV that no browser shows by itself. @throws ProblemError, OfflineError */
-export function useFindCvText(id: string, cvId: number) {
-  return useQuery({
-    queryKey: [...PEOPLE, id, 'cv-text', cvId],
-    queryFn: () => requestJson<CvTextResponse>(`${address(id)}/cvs/${cvId}/text`),
   });
 }
