@@ -73,7 +73,9 @@ export function describeApplicants(on: () => ApplicationsStage): void {
       expect((await ask<ApplicantDetail>('GET', `${APPLICANTS}/${id}`)).body.languages).toMatchObject([
         { slug: 'German' },
       ]);
-      const calls = ['', '/history', '/notes', '/cv', '/cv/text'].map((rest) => ['GET', `${APPLICANTS}/${id}${rest}`] as const);
+      const calls = ['', '/history', '/notes', '/cv', '/cv/text'].map(
+        (rest) => ['GET', `${APPLICANTS}/${id}${rest}`] as const,
+      );
       for (const [method, path] of [...calls, ['GET', `/api/companies/offers/${offer}/board`] as const]) {
         expect((await ask(method, path, undefined, stage.other.owner)).status).toBe(404);
       }

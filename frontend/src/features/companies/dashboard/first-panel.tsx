@@ -2,12 +2,12 @@ import { pathTo } from '@babelboard/pages';
 import type { CompanyDashboardResponse } from '@babelboard/wire';
 import type { ReactNode } from 'react';
 import { ResendVerification } from '../../../account-notes/resend-verification.js';
+import { applicantPath } from '../../../applying/applicant-path.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
 import { useSession } from '../../../session/use-session.js';
 import { withClass } from '../../../theme/with-class.js';
 import { ButtonLink } from '../../../ui/button.js';
 import { ArrowRightIcon } from '../../../ui/icons/arrow-right-icon.js';
-import { applicantPath } from '../../../applying/applicant-path.js';
 import css from './first-panel.module.css';
 import { type CompanyStep, type FirstThing, firstThing } from './first-thing.js';
 

@@ -1,10 +1,10 @@
 import { pathTo } from '@babelboard/pages';
 import type { CompanyDashboardResponse } from '@babelboard/wire';
 import { useState } from 'react';
+import { applicantPath } from '../../../applying/applicant-path.js';
 import { useText } from '../../../i18n/use-text.js';
 import { Link } from '../../../router/link.js';
 import { StatusPill } from '../../../ui/status-pill.js';
-import { applicantPath } from '../../../applying/applicant-path.js';
 import { DashboardSection } from './dashboard-section.js';
 import { daysUntil } from './days-until.js';
 
