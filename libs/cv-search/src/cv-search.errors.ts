@@ -34,6 +34,15 @@ export function invitationsUsedUp(most: number, retryAfter: number): DomainError
   return new DomainError('PEOPLE_INVITATIONS_USED_UP', 'limited', { params: { most, retryAfter } });
 }
 
+/** @param most searches that a company keeps */
+export function tooManySavedPeopleSearches(most: number): DomainError {
+  return new DomainError('TOO_MANY_SAVED_PEOPLE_SEARCHES', 'conflict', { params: { most } });
+}
+
+export function savedPeopleSearchUnknown(): DomainError {
+  return new DomainError('SAVED_PEOPLE_SEARCH_UNKNOWN', 'not-found');
+}
+
 export function invitationUnknown(): DomainError {
   return new DomainError('INVITATION_UNKNOWN', 'not-found');
 }

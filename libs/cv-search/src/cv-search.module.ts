@@ -7,6 +7,12 @@ import { AnswerInvitationHandler } from './inviting/commands/answer-invitation.h
 import { InviteCandidateHandler } from './inviting/commands/invite-candidate.handler.js';
 import { Invitations } from './inviting/queries/invitations.js';
 import { AcceptByApplication } from './inviting/reactions/accept-by-application.reaction.js';
+import { OpenPeopleSearchHandler } from './saving/commands/open-people-search.handler.js';
+import { RemovePeopleSearchHandler } from './saving/commands/remove-people-search.handler.js';
+import { RenamePeopleSearchHandler } from './saving/commands/rename-people-search.handler.js';
+import { SavePeopleSearchHandler } from './saving/commands/save-people-search.handler.js';
+import { NewPeople } from './saving/queries/new-people.js';
+import { SavedPeopleSearches } from './saving/queries/saved-people-searches.js';
 import { CompanySearches } from './searching/company-searches.js';
 import { PeopleSearch } from './searching/people-search.js';
 import { AnonymousPeople } from './showing/anonymous-people.js';
@@ -21,12 +27,22 @@ const UNLOCKING = [KnownPeople, NoteUnlockedHandler, UnlockCandidateHandler, Unl
 
 const INVITING = [AcceptByApplication, AnswerInvitationHandler, InviteCandidateHandler, Invitations];
 
+const SAVING = [
+  NewPeople,
+  OpenPeopleSearchHandler,
+  RemovePeopleSearchHandler,
+  RenamePeopleSearchHandler,
+  SavePeopleSearchHandler,
+  SavedPeopleSearches,
+];
+
 /** Companies find people who agreed to it, and see nothing that says who they are. */
 @Global()
 @Module({
   providers: [
     ...UNLOCKING,
     ...INVITING,
+    ...SAVING,
     ...engineProviders,
     ...indexingProviders,
     AnonymousPeople,
@@ -43,8 +59,10 @@ const INVITING = [AcceptByApplication, AnswerInvitationHandler, InviteCandidateH
     CompanySearches,
     Invitations,
     KnownPeople,
+    NewPeople,
     PeopleProjections,
     PeopleSearch,
+    SavedPeopleSearches,
     UnlockedPeople,
   ],
 })

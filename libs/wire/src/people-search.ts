@@ -61,6 +61,10 @@ export const peopleQuery = z.object({
   status: listOf(number.pipe(z.literal([...WORKING_STATUSES])), WORKING_STATUSES.length),
   active: oneOf(PEOPLE_ACTIVE_WEEKS).optional(),
   sort: z.enum(PEOPLE_SORTS).default('best'),
+  /** Number of a saved search of the company: who came after it was opened the time before is marked. One that is gone marks nobody. */
+  saved: number.pipe(id).optional(),
+  /** Of those marked alone. */
+  only_new: z.enum(['true', 'false']).default('false'),
   /** From 1; one past the end gives the last. */
   page: z.coerce.number().int().min(1).max(500).default(1),
   rows: z.coerce.number().int().min(1).max(50).default(20),
@@ -68,7 +72,8 @@ export const peopleQuery = z.object({
 export type PeopleQuery = z.output<typeof peopleQuery>;
 
 /** `lang`: the language of the name, where it has none in the one that was asked for. */
-const named = z.object({ id: z.int(), name: z.string(), lang: z.string().optional() });
+export const namedWithLanguage = z.object({ id: z.int(), name: z.string(), lang: z.string().optional() });
+const named = namedWithLanguage;
 
 /** When somebody was last here, and no more of it. */
 export const LAST_ACTIVE = ['week', 'month', 'quarter', 'year', 'longer'] as const;
@@ -105,14 +110,20 @@ const count = z.object({ id: z.int(), name: z.string(), total: z.int() });
 export type PeopleFacetEntry = z.infer<typeof count>;
 const facet = z.array(count);
 
+/** A person in a list of those who were found; `new`: came to be found after the saved search was last opened. */
+const listedPerson = foundPerson.extend({ new: z.boolean() }).meta({ id: 'ListedPerson' });
+export type ListedPerson = z.infer<typeof listedPerson>;
+
 /** Answer of `GET /api/companies/people`. */
 export const peopleResponse = z
   .object({
-    people: z.array(foundPerson),
+    people: z.array(listedPerson),
     /** Under all filters. */
     total: z.int(),
     /** All whom the company may find. */
     everybody: z.int(),
+    /** Under all filters, how many came after the saved search was opened the time before; null where none is named. */
+    new: z.object({ total: z.int(), since: z.string() }).nullable(),
     currentPage: z.int(),
     lastPage: z.int(),
     /** How many each value would find: where several values of a filter are alternatives, without the filter itself. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApi, type TestApi } from '../../support/api.js';
 import { describeInviting } from './inviting.suite.js';
 import { ownWord, PeopleStage } from './people-stage.js';
+import { describeSaving } from './saving.suite.js';
 import { describeUnlocking } from './unlocking.suite.js';
 
 let api: TestApi;
@@ -133,6 +134,8 @@ describe('companies that look for people', () => {
 describeUnlocking(() => stage);
 
 describeInviting(() => stage);
+
+describeSaving(() => stage);
 
 describe('people who let themselves be found', () => {
   const own = async (person: Parameters<PeopleStage['call']>[0]): Promise<OwnCvSearch> => {

@@ -95,7 +95,10 @@ export class PeoplePresenter {
   }
 
   /** What the values of the filters are called. */
-  chosen({ countries, cities, skills, sectors }: PeopleQuery, language: UiLanguage): PeopleResponse['chosen'] {
+  chosen(
+    { countries, cities, skills, sectors }: Pick<PeopleQuery, 'countries' | 'cities' | 'skills' | 'sectors'>,
+    language: UiLanguage,
+  ): PeopleResponse['chosen'] {
     return {
       countries: countries.flatMap((id) => this.country(id, language) ?? []),
       cities: cities.flatMap((id) => this.city(id, language) ?? []),

@@ -22,6 +22,8 @@ export interface PeopleQuery {
   workingStatuses: number[];
   /** Active in this week or later (`FindablePerson.activeWeek`). */
   activeSince: number | null;
+  /** Found since this second or later (`FindablePerson.findableSince`). */
+  findableSince: number | null;
   /** Only these accounts; null for all. */
   accountIds: number[] | null;
   /** Where there are no words, `best` is `active`, too. */
@@ -46,6 +48,7 @@ export const EVERYBODY: Omit<PeopleQuery, 'companyId'> = {
   payUpTo: null,
   workingStatuses: [],
   activeSince: null,
+  findableSince: null,
   accountIds: null,
   sort: 'best',
   from: 0,
