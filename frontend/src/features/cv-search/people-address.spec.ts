@@ -20,6 +20,8 @@ const ASKED: PeopleAsked = {
   status: [2, 4],
   active: 4,
   sort: 'active',
+  saved: 7,
+  onlyNew: true,
   page: 3,
 };
 

@@ -34,12 +34,17 @@ export interface PeopleAsked {
   status: (typeof WORKING_STATUSES)[number][];
   active: (typeof PEOPLE_ACTIVE_WEEKS)[number] | null;
   sort: (typeof PEOPLE_SORTS)[number];
+  /** Number of the saved search that was opened: who came after it was opened before is marked. */
+  saved: number | null;
+  /** Those alone. */
+  onlyNew: boolean;
   page: number;
 }
 
 export const NOTHING_ASKED: PeopleAsked = {
   ...{ what: '', where: '', literal: false, countries: [], cities: [], radius: null, moving: false, languages: [] },
-  ...{ skills: [], sectors: [], experience: null, pay: null, status: [], active: null, sort: 'best', page: 1 },
+  ...{ skills: [], sectors: [], experience: null, pay: null, status: [], active: null, sort: 'best', saved: null },
+  ...{ onlyNew: false, page: 1 },
 };
 
 const ids = (text: string | null) =>
@@ -67,6 +72,8 @@ export function readPeopleAddress(page: string | undefined, query: URLSearchPara
     status: WORKING_STATUSES.filter((status) => ids(query.get('status')).includes(status)),
     active: oneOf(PEOPLE_ACTIVE_WEEKS, query.get('active')),
     sort: oneOf(PEOPLE_SORTS, query.get('sort')) ?? 'best',
+    saved: ids(query.get('saved'))[0] ?? null,
+    onlyNew: query.get('only_new') === 'true',
     page: Number.isInteger(number) && number >= 1 && number <= 500 ? number : 1,
   };
 }
@@ -95,8 +102,15 @@ export function peopleQuery(asked: PeopleAsked): URLSearchParams {
     status: asked.status.join(','),
     active: String(asked.active ?? ''),
     sort: asked.sort === 'best' ? '' : asked.sort,
+    saved: String(asked.saved ?? ''),
+    only_new: asked.onlyNew ? 'true' : '',
   };
   return new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''));
+}
+
+/** What is asked instead of a search: it is not the saved one any more. */
+export function anotherSearch(asked: PeopleAsked, changes: Partial<PeopleAsked>): PeopleAsked {
+  return { ...asked, saved: null, onlyNew: false, ...changes, page: 1 };
 }
 
 /** How many filters are chosen, beside what is typed. */
