@@ -25,6 +25,11 @@ export function offerNotToInviteTo(): DomainError {
   return new DomainError('OFFER_NOT_TO_INVITE_TO', 'invalid', { path: 'offer_id' });
 }
 
+/** The offer is not live, or is another company's. */
+export function offerNotToCompareWith(): DomainError {
+  return new DomainError('OFFER_NOT_TO_COMPARE_WITH', 'invalid', { path: 'offer' });
+}
+
 export function alreadyInvited(): DomainError {
   return new DomainError('ALREADY_INVITED', 'conflict');
 }

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { engineProviders } from './engines/engine.providers.js';
+import { FittingPeople } from './fitting/fitting-people.js';
 import { CandidateHandles } from './handles/candidate-handles.js';
 import { indexingProviders } from './indexing/indexing.providers.js';
 import { PeopleProjections } from './indexing/people-projections.js';
@@ -49,6 +50,7 @@ const SAVING = [
     CandidateHandles,
     CandidateViews,
     CompanySearches,
+    FittingPeople,
     ForgetCandidateViews,
     PeopleSearch,
   ],
@@ -57,6 +59,7 @@ const SAVING = [
     CandidateHandles,
     CandidateViews,
     CompanySearches,
+    FittingPeople,
     Invitations,
     KnownPeople,
     NewPeople,

@@ -1,6 +1,7 @@
 export * from './contract.js';
 export { cvSearchContext } from './cv-search.context.js';
 export { foundPersonGone } from './cv-search.errors.js';
+export { FittingPeople } from './fitting/fitting-people.js';
 export { CandidateHandles } from './handles/candidate-handles.js';
 export { PeopleProjections } from './indexing/people-projections.js';
 export { AnswerInvitation } from './inviting/commands/answer-invitation.command.js';

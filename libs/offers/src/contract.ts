@@ -29,7 +29,7 @@ export { LoadOfferCards } from './queries/load-offer-cards.query.js';
 export { LoadSearchableOffers } from './queries/load-searchable-offers.query.js';
 export type { OfferCard, OfferDetail } from './queries/offer-card.js';
 export { type OfferEnding, OfferEndings } from './queries/offer-endings.js';
-export { OffersTakingApplications } from './queries/offers-taking-applications.js';
+export { LiveOffersOfCompany } from './queries/live-offers-of-company.js';
 export { OffersToRenew } from './queries/offers-to-renew.js';
 export type { SearchableOffer } from './queries/searchable-offer.js';
 export { type OfferSummary, SummariseOffers } from './queries/summarise-offers.query.js';

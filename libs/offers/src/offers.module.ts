@@ -43,7 +43,7 @@ import { LoadSearchableOffersHandler } from './queries/load-searchable-offers.ha
 import { ModeratedOffers } from './queries/moderated-offers.js';
 import { OfferEndings } from './queries/offer-endings.js';
 import { OfferFigures } from './queries/offer-figures.js';
-import { OffersTakingApplications } from './queries/offers-taking-applications.js';
+import { LiveOffersOfCompany } from './queries/live-offers-of-company.js';
 import { OffersToRenew } from './queries/offers-to-renew.js';
 import { PayRules } from './queries/pay-rules.js';
 import { SplitLiveOffersHandler } from './queries/split-live-offers.handler.js';
@@ -95,7 +95,7 @@ import { TellExpiringOffers } from './schedules/tell-expiring-offers.schedule.js
     FindOfferHandler,
     OffersToRenew,
     HeldOffers,
-    OffersTakingApplications,
+    LiveOffersOfCompany,
     FindOfferVersionHandler,
     ListDuplicateNeighboursHandler,
     ListLiveCompaniesHandler,
@@ -122,7 +122,7 @@ import { TellExpiringOffers } from './schedules/tell-expiring-offers.schedule.js
   exports: [
     ClosingOutcomes,
     HeldOffers,
-    OffersTakingApplications,
+    LiveOffersOfCompany,
     ModeratedOffers,
     OfferEndings,
     OfferFigures,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { MatchingsApiModule } from '../matchings/matchings.module.js';
 import { InvitationsController } from './invitations.controller.js';
 import { OwnCvSearchController } from './own-cv-search.controller.js';
 import { OwnInvitationsController } from './own-invitations.controller.js';
@@ -15,6 +16,7 @@ import { UnlockingController } from './unlocking.controller.js';
 
 /** People for companies that look for them, and what people see of that. */
 @Module({
+  imports: [MatchingsApiModule],
   controllers: [
     InvitationsController,
     OwnCvSearchController,

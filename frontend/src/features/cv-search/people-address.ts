@@ -34,6 +34,8 @@ export interface PeopleAsked {
   status: (typeof WORKING_STATUSES)[number][];
   active: (typeof PEOPLE_ACTIVE_WEEKS)[number] | null;
   sort: (typeof PEOPLE_SORTS)[number];
+  /** That people are put in order by: only where they are. */
+  offer: number | null;
   /** Number of the saved search that was opened: who came after it was opened before is marked. */
   saved: number | null;
   /** Those alone. */
@@ -43,7 +45,17 @@ export interface PeopleAsked {
 
 export const NOTHING_ASKED: PeopleAsked = {
   ...{ what: '', where: '', literal: false, countries: [], cities: [], radius: null, moving: false, languages: [] },
-  ...{ skills: [], sectors: [], experience: null, pay: null, status: [], active: null, sort: 'best', saved: null },
+  ...{
+    skills: [],
+    sectors: [],
+    experience: null,
+    pay: null,
+    status: [],
+    active: null,
+    sort: 'best',
+    offer: null,
+    saved: null,
+  },
   ...{ onlyNew: false, page: 1 },
 };
 
@@ -56,6 +68,9 @@ const oneOf = <T extends number | string>(values: readonly T[], text: string | n
 /** What makes no sense in an address is left out. */
 export function readPeopleAddress(page: string | undefined, query: URLSearchParams): PeopleAsked {
   const number = Number(page ?? 1);
+  const offer = ids(query.get('offer'))[0] ?? null;
+  const sort = oneOf(PEOPLE_SORTS, query.get('sort')) ?? 'best';
+  const isByFit = sort === 'fit' && offer !== null;
   return {
     what: (query.get('what') ?? '').slice(0, 200),
     where: (query.get('where') ?? '').slice(0, 100),
@@ -71,7 +86,8 @@ export function readPeopleAddress(page: string | undefined, query: URLSearchPara
     pay: oneOf(PEOPLE_PAY_STEPS, query.get('pay')),
     status: WORKING_STATUSES.filter((status) => ids(query.get('status')).includes(status)),
     active: oneOf(PEOPLE_ACTIVE_WEEKS, query.get('active')),
-    sort: oneOf(PEOPLE_SORTS, query.get('sort')) ?? 'best',
+    sort: sort === 'fit' && !isByFit ? 'best' : sort,
+    offer: isByFit ? offer : null,
     saved: ids(query.get('saved'))[0] ?? null,
     onlyNew: query.get('only_new') === 'true',
     page: Number.isInteger(number) && number >= 1 && number <= 500 ? number : 1,
@@ -102,6 +118,7 @@ export function peopleQuery(asked: PeopleAsked): URLSearchParams {
     status: asked.status.join(','),
     active: String(asked.active ?? ''),
     sort: asked.sort === 'best' ? '' : asked.sort,
+    offer: String(asked.offer ?? ''),
     saved: String(asked.saved ?? ''),
     only_new: asked.onlyNew ? 'true' : '',
   };

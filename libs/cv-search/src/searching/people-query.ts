@@ -30,6 +30,8 @@ export interface PeopleQuery {
   sort: 'best' | 'active';
   from: number;
   size: number;
+  /** Whether pieces of the texts are shown. */
+  snippets: boolean;
   /** `page`: without facets. */
   parts: 'all' | 'page';
 }
@@ -53,5 +55,6 @@ export const EVERYBODY: Omit<PeopleQuery, 'companyId'> = {
   sort: 'best',
   from: 0,
   size: 20,
+  snippets: true,
   parts: 'all',
 };

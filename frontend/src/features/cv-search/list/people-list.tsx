@@ -20,7 +20,9 @@ import {
   peopleQuery,
 } from '../people-address.js';
 import { SaveSearch } from '../saved/save-search.js';
+import { ByFit } from './by-fit.js';
 import { ChosenFilters } from './chosen-filters.js';
+import { Order } from './order.js';
 import css from './people-list.module.css';
 import { PersonCard } from './person-card.js';
 
@@ -35,6 +37,12 @@ export function PeopleList({ asked }: { asked: PeopleAsked }) {
   const filters = countFilters(asked);
   return (
     <Room aria-busy={query.isPlaceholderData}>
+      {query.error !== null && asked.sort === 'fit' && (
+        // The offer may have ended meanwhile.
+        <ButtonLink data-look="outlined" to={peopleAddress({ ...asked, sort: 'best', offer: null, page: 1 })}>
+          {t('people.not-by-fit')}
+        </ButtonLink>
+      )}
       <Loaded query={query} lines={9}>
         {(found) => (
           <>
@@ -71,19 +79,10 @@ function Results({ asked, found, onAsk }: ResultsProps) {
     <section aria-label={t('people.results')}>
       <Head>
         <p role="status">{t('people.found', { count: found.total })}</p>
-        <select
-          aria-label={t('people.order')}
-          value={asked.sort}
-          onChange={({ target }) => {
-            const { saved, onlyNew } = asked;
-            onAsk({ sort: target.value as PeopleAsked['sort'], saved, onlyNew });
-          }}
-        >
-          <option value="best">{t('people.order-best')}</option>
-          <option value="active">{t('people.order-active')}</option>
-        </select>
+        <Order asked={asked} offers={found.offers} onAsk={onAsk} />
         <SaveSearch key={String(peopleQuery(asked))} asked={asked} chosen={found.chosen} />
       </Head>
+      <ByFit found={found} />
       <NewSince asked={asked} found={found} />
       <ReadFilters asked={asked} found={found} />
       <ChosenFilters asked={asked} chosen={found.chosen} />
@@ -110,7 +109,7 @@ function NewSince({ asked, found: { new: fresh } }: Omit<ResultsProps, 'onAsk'>)
   if (fresh === null) return null;
   return (
     <Hint>
-      {t('people.new-since', { count: fresh.total, date: date(fresh.since) })}{' '}
+      <span>{t('people.new-since', { count: fresh.total, date: date(fresh.since) })}</span>{' '}
       {(asked.onlyNew || fresh.total > 0) && (
         <Link to={peopleAddress({ ...asked, onlyNew: !asked.onlyNew, page: 1 })}>
           {t(asked.onlyNew ? 'people.new-and-others' : 'people.new-alone')}

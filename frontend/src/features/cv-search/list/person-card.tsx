@@ -7,6 +7,7 @@ import { Snippet } from '../../../ui/snippet.js';
 import { StatusPill } from '../../../ui/status-pill.js';
 import { PersonFacts, PersonLanguages, PersonSkills, usePersonTitle } from '../person/person-facts.js';
 import css from './person-card.module.css';
+import { PersonFit } from './person-fit.js';
 
 /** Somebody who was found: what they do, speak and can, and nothing that says who it is. */
 export function PersonCard({ person, wanted }: { person: ListedPerson; wanted: readonly string[] }) {
@@ -22,6 +23,7 @@ export function PersonCard({ person, wanted }: { person: ListedPerson; wanted: r
         {person.new && <StatusPill tone="good">{t('people.new')}</StatusPill>}
       </h2>
       {before.length > 0 && <p dir="auto">{before.join(' · ')}</p>}
+      {person.fit !== null && <PersonFit fit={person.fit} />}
       <PersonLanguages person={person} wanted={wanted} />
       <PersonFacts person={person} />
       <PersonSkills person={person} most={8} />
