@@ -11,7 +11,7 @@ import { PeopleSearch } from '../searching/people-search.js';
 import { shownProfile } from './shown-profile.js';
 
 /** So many of whom a search finds, the best matches, are put in order by fit. */
-export const MOST_ORDERED = 2_000;
+const MOST_ORDERED = 2_000;
 /** Whole profiles are large: so many are read at a time. */
 const AT_ONCE = 500;
 
