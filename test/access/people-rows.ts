@@ -3,12 +3,27 @@ import { CANDIDATES, COMPANIES } from './who-may.js';
 
 /** Nobody whom a company has found. */
 const NOBODY = '/api/companies/people/AAAAAAAAAAAAAAAAAAAAAA';
+const NO_SEARCH = '/api/companies/people/searches/2147483647';
 const NOBODY_S_INVITATION = '401 404 404 403 403 403 403';
 const NOT_FOUND = '401 403 403 404 404 404 403';
 
 /** Companies that look for people, and what people see of that. */
 export const PEOPLE_ROWS: readonly AccessRow[] = [
   { route: 'GET /api/companies/people', statuses: COMPANIES },
+  { route: 'GET /api/companies/people/searches', statuses: COMPANIES },
+  {
+    route: 'POST /api/companies/people/searches',
+    statuses: COMPANIES,
+    body: () => ({ name: 'Nurses', query: 'what=nurse' }),
+  },
+  {
+    route: 'PATCH /api/companies/people/searches/{id}',
+    statuses: NOT_FOUND,
+    path: () => NO_SEARCH,
+    body: () => ({ name: 'Nurses' }),
+  },
+  { route: 'POST /api/companies/people/searches/{id}/open', statuses: NOT_FOUND, path: () => `${NO_SEARCH}/open` },
+  { route: 'DELETE /api/companies/people/searches/{id}', statuses: NOT_FOUND, path: () => NO_SEARCH },
   { route: 'GET /api/companies/people/{id}', statuses: NOT_FOUND, path: () => NOBODY },
   { route: 'GET /api/candidates/cv-search', statuses: CANDIDATES },
   { route: 'GET /api/companies/people/{id}/terms', statuses: COMPANIES, path: () => `${NOBODY}/terms` },

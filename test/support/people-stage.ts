@@ -80,5 +80,6 @@ export const PLAIN_PERSON: Omit<FindablePerson, 'id'> = {
   payFrom: null,
   workingStatus: null,
   activeWeek: 2_960,
+  findableSince: 1_790_000_000,
   blockedCompanyIds: [],
 };

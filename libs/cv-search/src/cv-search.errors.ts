@@ -25,6 +25,11 @@ export function offerNotToInviteTo(): DomainError {
   return new DomainError('OFFER_NOT_TO_INVITE_TO', 'invalid', { path: 'offer_id' });
 }
 
+/** The offer is not live, or is another company's. */
+export function offerNotToCompareWith(): DomainError {
+  return new DomainError('OFFER_NOT_TO_COMPARE_WITH', 'invalid', { path: 'offer' });
+}
+
 export function alreadyInvited(): DomainError {
   return new DomainError('ALREADY_INVITED', 'conflict');
 }
@@ -32,6 +37,15 @@ export function alreadyInvited(): DomainError {
 /** @param most invitations of a company within a day */
 export function invitationsUsedUp(most: number, retryAfter: number): DomainError {
   return new DomainError('PEOPLE_INVITATIONS_USED_UP', 'limited', { params: { most, retryAfter } });
+}
+
+/** @param most searches that a company keeps */
+export function tooManySavedPeopleSearches(most: number): DomainError {
+  return new DomainError('TOO_MANY_SAVED_PEOPLE_SEARCHES', 'conflict', { params: { most } });
+}
+
+export function savedPeopleSearchUnknown(): DomainError {
+  return new DomainError('SAVED_PEOPLE_SEARCH_UNKNOWN', 'not-found');
 }
 
 export function invitationUnknown(): DomainError {

@@ -1,10 +1,17 @@
 export * from './contract.js';
 export { cvSearchContext } from './cv-search.context.js';
 export { foundPersonGone } from './cv-search.errors.js';
+export { FittingPeople } from './fitting/fitting-people.js';
 export { CandidateHandles } from './handles/candidate-handles.js';
 export { PeopleProjections } from './indexing/people-projections.js';
 export { AnswerInvitation } from './inviting/commands/answer-invitation.command.js';
 export { InviteCandidate } from './inviting/commands/invite-candidate.command.js';
+export { OpenPeopleSearch } from './saving/commands/open-people-search.command.js';
+export { RemovePeopleSearch } from './saving/commands/remove-people-search.command.js';
+export { RenamePeopleSearch } from './saving/commands/rename-people-search.command.js';
+export { SavePeopleSearch } from './saving/commands/save-people-search.command.js';
+export { NewPeople, secondAfter } from './saving/queries/new-people.js';
+export { SavedPeopleSearches, type SavedSearch } from './saving/queries/saved-people-searches.js';
 export { CompanySearches } from './searching/company-searches.js';
 export type { FoundPeople } from './searching/found-people.js';
 export { EVERYBODY, type PeopleQuery } from './searching/people-query.js';

@@ -21,5 +21,6 @@ export {
 } from './scoring/domain/matching.js';
 export { yearsOfExperience } from './scoring/domain/years-of-experience.js';
 export { ApplicationFits, type SentApplication } from './suiting/application-fits.js';
+export { ProfileFits, type ShownProfile } from './suiting/profile-fits.js';
 export { MatchingsDue } from './telling/events/matchings-due.event.js';
 export { MatchingMails, type MatchingMailWish } from './telling/queries/matching-mails.js';

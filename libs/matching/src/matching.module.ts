@@ -21,6 +21,7 @@ import { MarkPersonWhoHidCompany } from './keeping/reactions/mark-person-who-hid
 import { CompareMatchings } from './keeping/schedules/compare-matchings.schedule.js';
 import { MatchingTables } from './keeping/store/matching-tables.js';
 import { ApplicationFits } from './suiting/application-fits.js';
+import { ProfileFits } from './suiting/profile-fits.js';
 import { SuitingPeople } from './suiting/suiting-people.js';
 import { ChangeMatchingMailsHandler } from './telling/commands/change-matching-mails.handler.js';
 import { PeopleToTell } from './telling/people-to-tell.js';
@@ -60,7 +61,7 @@ const TELLING = [ChangeMatchingMailsHandler, MatchingMails, PeopleToTell, PushGr
 /** Global, so that edges and siblings find what it exports. */
 @Global()
 @Module({
-  providers: [...KEEPING, ...FOUND, ...TELLING, ApplicationFits, SuitingPeople],
+  providers: [...KEEPING, ...FOUND, ...TELLING, ApplicationFits, ProfileFits, SuitingPeople],
   exports: [
     ApplicationFits,
     Fits,
@@ -68,6 +69,7 @@ const TELLING = [ChangeMatchingMailsHandler, MatchingMails, PeopleToTell, PushGr
     Matchings,
     OffersToMatch,
     PeopleToMatch,
+    ProfileFits,
     SettledOffers,
     SuitingPeople,
   ],

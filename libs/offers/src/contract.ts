@@ -24,12 +24,12 @@ export { ListDuplicateNeighbours } from './queries/list-duplicate-neighbours.que
 export { ListLiveOfferIds } from './queries/list-live-offer-ids.query.js';
 export { ListLiveOffersOfCompany } from './queries/list-live-offers-of-company.query.js';
 export { ListOfferAddresses, type OfferAddress } from './queries/list-offer-addresses.query.js';
+export { LiveOffersOfCompany } from './queries/live-offers-of-company.js';
 export { type KnownOffer, LoadKnownOffers } from './queries/load-known-offers.query.js';
 export { LoadOfferCards } from './queries/load-offer-cards.query.js';
 export { LoadSearchableOffers } from './queries/load-searchable-offers.query.js';
 export type { OfferCard, OfferDetail } from './queries/offer-card.js';
 export { type OfferEnding, OfferEndings } from './queries/offer-endings.js';
-export { OffersTakingApplications } from './queries/offers-taking-applications.js';
 export { OffersToRenew } from './queries/offers-to-renew.js';
 export type { SearchableOffer } from './queries/searchable-offer.js';
 export { type OfferSummary, SummariseOffers } from './queries/summarise-offers.query.js';

@@ -37,13 +37,13 @@ import { ListLiveSkillsHandler } from './queries/list-live-skills.handler.js';
 import { ListOfferAddressesHandler } from './queries/list-offer-addresses.handler.js';
 import { ListOwnOffersHandler } from './queries/list-own-offers.handler.js';
 import { ListSourceKeysHandler } from './queries/list-source-keys.handler.js';
+import { LiveOffersOfCompany } from './queries/live-offers-of-company.js';
 import { LoadKnownOffersHandler } from './queries/load-known-offers.handler.js';
 import { LoadOfferCardsHandler } from './queries/load-offer-cards.handler.js';
 import { LoadSearchableOffersHandler } from './queries/load-searchable-offers.handler.js';
 import { ModeratedOffers } from './queries/moderated-offers.js';
 import { OfferEndings } from './queries/offer-endings.js';
 import { OfferFigures } from './queries/offer-figures.js';
-import { OffersTakingApplications } from './queries/offers-taking-applications.js';
 import { OffersToRenew } from './queries/offers-to-renew.js';
 import { PayRules } from './queries/pay-rules.js';
 import { SplitLiveOffersHandler } from './queries/split-live-offers.handler.js';
@@ -95,7 +95,7 @@ import { TellExpiringOffers } from './schedules/tell-expiring-offers.schedule.js
     FindOfferHandler,
     OffersToRenew,
     HeldOffers,
-    OffersTakingApplications,
+    LiveOffersOfCompany,
     FindOfferVersionHandler,
     ListDuplicateNeighboursHandler,
     ListLiveCompaniesHandler,
@@ -122,7 +122,7 @@ import { TellExpiringOffers } from './schedules/tell-expiring-offers.schedule.js
   exports: [
     ClosingOutcomes,
     HeldOffers,
-    OffersTakingApplications,
+    LiveOffersOfCompany,
     ModeratedOffers,
     OfferEndings,
     OfferFigures,

@@ -67,6 +67,7 @@ export * from './public-offers.js';
 export * from './reference.js';
 export * from './registration.js';
 export * from './reports.js';
+export * from './saved-people-searches.js';
 export * from './screening.js';
 export * from './second-factor.js';
 export * from './signal.js';

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { FIT_LACKS } from './applicants.js';
 import { WORKING_STATUSES } from './candidate-preferences.js';
 import { CEFR } from './job-card.js';
+import { offerFit } from './matchings.js';
 import { proseText } from './typed-text.js';
 import { spokenLanguage } from './user.js';
 
@@ -28,7 +30,7 @@ export const PEOPLE_EXPERIENCE_STEPS = [1, 3, 5, 10, 15] as const;
 export const PEOPLE_PAY_STEPS = [20_000, 30_000, 40_000, 50_000, 60_000, 80_000, 100_000] as const;
 /** Weeks within which somebody was here. */
 export const PEOPLE_ACTIVE_WEEKS = [1, 4, 13, 52] as const;
-export const PEOPLE_SORTS = ['best', 'active'] as const;
+export const PEOPLE_SORTS = ['best', 'active', 'fit'] as const;
 
 const oneOf = <const T extends readonly number[]>(values: T) => number.pipe(z.literal([...values]));
 
@@ -59,7 +61,14 @@ export const peopleQuery = z.object({
   pay: oneOf(PEOPLE_PAY_STEPS).optional(),
   status: listOf(number.pipe(z.literal([...WORKING_STATUSES])), WORKING_STATUSES.length),
   active: oneOf(PEOPLE_ACTIVE_WEEKS).optional(),
+  /** By fit: how they fit `offer`, the best first, those who lack a language that it insists on last; of more than 2,000 the best matches are put in order and shown. */
   sort: z.enum(PEOPLE_SORTS).default('best'),
+  /** A live offer of the company. */
+  offer: number.pipe(id).optional(),
+  /** Number of a saved search of the company: who came after it was opened the time before is marked. One that is gone marks nobody. */
+  saved: number.pipe(id).optional(),
+  /** Of those marked alone. */
+  only_new: z.enum(['true', 'false']).default('false'),
   /** From 1; one past the end gives the last. */
   page: z.coerce.number().int().min(1).max(500).default(1),
   rows: z.coerce.number().int().min(1).max(50).default(20),
@@ -67,7 +76,8 @@ export const peopleQuery = z.object({
 export type PeopleQuery = z.output<typeof peopleQuery>;
 
 /** `lang`: the language of the name, where it has none in the one that was asked for. */
-const named = z.object({ id: z.int(), name: z.string(), lang: z.string().optional() });
+export const namedWithLanguage = z.object({ id: z.int(), name: z.string(), lang: z.string().optional() });
+const named = namedWithLanguage;
 
 /** When somebody was last here, and no more of it. */
 export const LAST_ACTIVE = ['week', 'month', 'quarter', 'year', 'longer'] as const;
@@ -104,14 +114,37 @@ const count = z.object({ id: z.int(), name: z.string(), total: z.int() });
 export type PeopleFacetEntry = z.infer<typeof count>;
 const facet = z.array(count);
 
+/** A person in a list of those who were found. */
+const listedPerson = foundPerson
+  .extend({
+    /** Came to be found after the saved search was opened the time before. */
+    new: z.boolean(),
+    /** How what the card and the profile show fits the offer, of 100; without a score `lacks` says why. Null in any other order. */
+    fit: z
+      .object({
+        score: z.int().min(0).max(100).nullable(),
+        lacks: z.enum(FIT_LACKS).nullable(),
+        matching: offerFit.nullable(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'ListedPerson' });
+export type ListedPerson = z.infer<typeof listedPerson>;
+
 /** Answer of `GET /api/companies/people`. */
 export const peopleResponse = z
   .object({
-    people: z.array(foundPerson),
+    people: z.array(listedPerson),
     /** Under all filters. */
     total: z.int(),
     /** All whom the company may find. */
     everybody: z.int(),
+    /** Under all filters, how many came after the saved search was opened the time before; null where none is named. */
+    new: z.object({ total: z.int(), since: z.string() }).nullable(),
+    /** The offer by which they are in order, and how many are: beyond them nobody is shown. Null in any other order. */
+    by_fit: z.object({ offer: z.object({ id: z.int(), title: z.string() }), ordered: z.int() }).nullable(),
+    /** Live offers of the company, the newest first: those by which people can be put in order. */
+    offers: z.array(z.object({ id: z.int(), title: z.string() })),
     currentPage: z.int(),
     lastPage: z.int(),
     /** How many each value would find: where several values of a filter are alternatives, without the filter itself. */

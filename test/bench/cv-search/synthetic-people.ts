@@ -89,6 +89,7 @@ export class SyntheticPeople {
       payFrom: brings.payFrom,
       workingStatus: random.chance(0.8) ? random.between(1, 4) : null,
       activeWeek: LAST_WEEK - Math.floor(WEEKS * random.next() ** 2),
+      findableSince: 1_790_000_000 + id,
       blockedCompanyIds: brings.withoutCompanyIds,
     };
   }

@@ -17,6 +17,9 @@ export const SECTORS = Array.from({ length: 14 }, (_, at) => at + 1);
 export const COMPANIES = [1, 2, 3, 4, 5, 6];
 export const WEEKS = Array.from({ length: 60 }, (_, at) => 2_960 - at);
 
+/** Seconds at which some came to be found. */
+export const SECONDS = Array.from({ length: 40 }, (_, at) => 1_790_000_000 + 3_600 * at);
+
 /** People with every combination of values that companies filter by; several were here in the same week. The same ones every time. */
 export function generatePeople(count: number, seed = 7): FindablePerson[] {
   const random = new Random(seed);
@@ -46,6 +49,7 @@ export function generatePerson(id: number, random: Random): FindablePerson {
     payFrom: random.chance(0.6) ? 2_500 * random.below(50) : null,
     workingStatus: random.chance(0.8) ? 1 + random.below(4) : null,
     activeWeek: random.skewed(WEEKS),
+    findableSince: random.one(SECONDS),
     blockedCompanyIds: random.chance(0.1) ? random.some(COMPANIES, 3) : [],
   };
 }

@@ -20,6 +20,7 @@ const GROUPS = {
   pay: ({ payFrom }, { payUpTo }) => payFrom === null || payFrom <= (payUpTo ?? 0),
   workingStatus: ({ workingStatus }, { workingStatuses }) => workingStatuses.some((id) => id === workingStatus),
   activity: ({ activeWeek }, { activeSince }) => activeWeek >= (activeSince ?? 0),
+  since: ({ findableSince }, query) => findableSince >= (query.findableSince ?? 0),
   account: ({ id }, { accountIds }) => accountIds?.includes(id) ?? true,
 } satisfies Record<string, (person: FindablePerson, query: PeopleQuery) => boolean>;
 
@@ -78,6 +79,7 @@ function isActive(group: Group, query: PeopleQuery): boolean {
     pay: query.payUpTo !== null,
     workingStatus: query.workingStatuses,
     activity: query.activeSince !== null,
+    since: query.findableSince !== null,
     account: query.accountIds !== null,
   };
   const values = wanted[group];

@@ -2,8 +2,10 @@ import { EVERYBODY } from '@babelboard/cv-search';
 import { type LockedPerson, lockedPerson, type OwnCvSearch, ownCvSearch, type Problem } from '@babelboard/wire';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestApi, type TestApi } from '../../support/api.js';
+import { describeFitting } from './fitting.suite.js';
 import { describeInviting } from './inviting.suite.js';
 import { ownWord, PeopleStage } from './people-stage.js';
+import { describeSaving } from './saving.suite.js';
 import { describeUnlocking } from './unlocking.suite.js';
 
 let api: TestApi;
@@ -133,6 +135,10 @@ describe('companies that look for people', () => {
 describeUnlocking(() => stage);
 
 describeInviting(() => stage);
+
+describeSaving(() => stage);
+
+describeFitting(() => stage);
 
 describe('people who let themselves be found', () => {
   const own = async (person: Parameters<PeopleStage['call']>[0]): Promise<OwnCvSearch> => {

@@ -9,8 +9,8 @@ import {
   UpdatePreferences,
 } from '@babelboard/candidates';
 import type { LevelRank } from '@babelboard/language-check';
-import { Database, ProjectionBatch, ProjectionRebuild, Projections } from '@babelboard/platform';
-import { ChangeConsent } from '@babelboard/privacy';
+import { Database, Eraser, ProjectionBatch, ProjectionRebuild, Projections } from '@babelboard/platform';
+import { AccountDeleted, ChangeConsent } from '@babelboard/privacy';
 import { ReferenceCatalogue } from '@babelboard/reference-data';
 import { type PeopleResponse, peopleResponse } from '@babelboard/wire';
 import { expect } from '@jest/globals';
@@ -41,9 +41,7 @@ export class PeopleStage {
   /** @param api whose database the worker works on, too */
   static async open(api: TestApi): Promise<PeopleStage> {
     const stage = new PeopleStage(api, await createTestApplication({}, [], api.database));
-    for (const projection of stage.projections()) {
-      await stage.get(ProjectionRebuild).run(projection);
-    }
+    await stage.rebuild();
     return stage;
   }
 
@@ -107,10 +105,29 @@ export class PeopleStage {
     return this.run(new BlockCompany(id, companyId));
   }
 
+  /** Erases all that is held about somebody, and tells it. */
+  async erase({ id }: TestAccount): Promise<void> {
+    await this.get(Database).transaction((tx) => this.get(Eraser).erase(tx, { accountId: id, email: null }));
+    await this.hand('cv-search.mark-person', new AccountDeleted({ accountId: id, accountType: 'candidate' }));
+  }
+
+  /** Builds the index anew, as a worker does that finds another layout. */
+  async rebuild(): Promise<void> {
+    for (const projection of this.projections()) {
+      await this.get(ProjectionRebuild).run(projection);
+    }
+  }
+
+  /** Lets time go by for all processes. */
+  pass(milliseconds: number): void {
+    this.worker.clock.advance(milliseconds);
+    this.api.clock.set(this.worker.clock.now());
+  }
+
   /** Does what the worker does until no mark is left. */
   async settle(): Promise<void> {
     await runReactions(this.worker.app);
-    this.worker.clock.advance(31_000);
+    this.pass(31_000);
     for (let left = 1; left > 0; ) {
       left = 0;
       for (const projection of this.projections()) left += await this.get(ProjectionBatch).run(projection);

@@ -1,6 +1,6 @@
 import type { CompanyMembership } from '@babelboard/companies/contract';
 import { CandidateHandles, CompanySearches, Invitations, InviteCandidate } from '@babelboard/cv-search';
-import { OffersTakingApplications, SummariseOffers } from '@babelboard/offers/contract';
+import { LiveOffersOfCompany, SummariseOffers } from '@babelboard/offers/contract';
 import {
   foundPersonId,
   type InvitationsToPerson,
@@ -28,7 +28,7 @@ export class InvitationsController {
     private readonly searches: CompanySearches,
     private readonly handles: CandidateHandles,
     private readonly invitations: Invitations,
-    private readonly offers: OffersTakingApplications,
+    private readonly offers: LiveOffersOfCompany,
   ) {}
 
   @Requires('company:work')
@@ -71,7 +71,7 @@ export class InvitationsController {
     const accountId = await this.handles.accountOf(companyId, id);
     const asked = accountId === null ? [] : await this.invitations.ofCompany(companyId, accountId);
     const titles = await this.queries.execute(new SummariseOffers(asked.map(({ offerId }) => offerId)));
-    const offers = await this.offers.of(companyId);
+    const offers = await this.offers.takingApplications(companyId);
     return {
       data: asked.map(({ offerId, state, invitedAt }) => ({
         offer_id: offerId,

@@ -1,11 +1,13 @@
 import type { AnonymousPerson, FoundPeople } from '@babelboard/cv-search';
 import { countsAs, LANGUAGE_LEVELS } from '@babelboard/language-check';
+import type { ApplicationFit } from '@babelboard/matching';
 import { Clock } from '@babelboard/platform';
 import { cityNameIn, type NameIn, nameIn, ReferenceCatalogue } from '@babelboard/reference-data';
 import type { UiLanguage } from '@babelboard/texts';
 import {
   type FoundPerson,
   LAST_ACTIVE,
+  type ListedPerson,
   type LockedPerson,
   PEOPLE_ACTIVE_WEEKS,
   type PeopleFacetEntry,
@@ -15,6 +17,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { presentLanguageLevel } from '../candidates/present-language-level.js';
 import { presentSpokenLanguages } from '../candidates/present-spoken-languages.js';
+import { MatchingPresenter } from '../matchings/matching-presenter.js';
 import type { ReadPeopleQuery } from './read-people-query.js';
 
 type Facets = PeopleResponse['facets'];
@@ -28,6 +31,7 @@ export class PeoplePresenter {
   constructor(
     private readonly catalogue: ReferenceCatalogue,
     private readonly clock: Clock,
+    private readonly matchings: MatchingPresenter,
   ) {}
 
   /** @param id by which the company knows the person */
@@ -52,6 +56,12 @@ export class PeoplePresenter {
       last_active: this.lastActive(person.activeWeek),
       snippet,
     };
+  }
+
+  /** How somebody fits an offer. */
+  fit({ matching, lacks }: ApplicationFit, language: UiLanguage): ListedPerson['fit'] {
+    const score = matching && Math.round(matching.score);
+    return { score, lacks, matching: matching && this.matchings.fit(matching, language) };
   }
 
   whole(person: AnonymousPerson, id: string, language: UiLanguage): LockedPerson {
@@ -95,7 +105,10 @@ export class PeoplePresenter {
   }
 
   /** What the values of the filters are called. */
-  chosen({ countries, cities, skills, sectors }: PeopleQuery, language: UiLanguage): PeopleResponse['chosen'] {
+  chosen(
+    { countries, cities, skills, sectors }: Pick<PeopleQuery, 'countries' | 'cities' | 'skills' | 'sectors'>,
+    language: UiLanguage,
+  ): PeopleResponse['chosen'] {
     return {
       countries: countries.flatMap((id) => this.country(id, language) ?? []),
       cities: cities.flatMap((id) => this.city(id, language) ?? []),

@@ -5,7 +5,6 @@ import {
   CandidateViews,
   CompanySearches,
   foundPersonGone,
-  PeopleSearch,
 } from '@babelboard/cv-search';
 import type { UiLanguage } from '@babelboard/texts';
 import {
@@ -24,8 +23,8 @@ import type { z } from 'zod';
 import { Requires } from '../auth/access/access.decorator.js';
 import { CurrentMember } from '../auth/access/current-member.decorator.js';
 import { RequestLanguage } from '../languages/request-language.js';
+import { PeoplePages } from './people-pages.js';
 import { PeoplePresenter } from './people-presenter.js';
-import { PeopleQueryReader } from './read-people-query.js';
 
 /** People whom companies may find. */
 @ApiTags('people')
@@ -33,8 +32,7 @@ import { PeopleQueryReader } from './read-people-query.js';
 export class PeopleController {
   constructor(
     private readonly searches: CompanySearches,
-    private readonly reader: PeopleQueryReader,
-    private readonly search: PeopleSearch,
+    private readonly pages: PeoplePages,
     private readonly people: AnonymousPeople,
     private readonly handles: CandidateHandles,
     private readonly views: CandidateViews,
@@ -57,7 +55,7 @@ export class PeopleController {
     @CurrentMember() member: CompanyMembership,
     @RequestLanguage() language: UiLanguage,
   ): Promise<PeopleResponse> {
-    return this.searches.search(member, () => this.page(member.companyId, asked, language));
+    return this.searches.search(member, () => this.pages.find(member.companyId, asked, language));
   }
 
   @Requires('company:work')
@@ -88,28 +86,5 @@ export class PeopleController {
       await this.views.record(companyId, person.accountId);
       return this.presenter.whole(person, id, language);
     });
-  }
-
-  private async page(companyId: number, asked: PeopleQuery, language: UiLanguage): Promise<PeopleResponse> {
-    const read = await this.reader.read(companyId, asked);
-    const found = await this.search.findPage(read.query);
-    const people = await this.people.of(companyId, found.ids, language);
-    const handles = await this.handles.of(companyId, [...people.keys()]);
-    return {
-      people: found.ids.flatMap((accountId) => {
-        const [person, handle] = [people.get(accountId), handles.get(accountId)];
-        return person === undefined || handle === undefined
-          ? []
-          : [this.presenter.card(person, handle, found.snippets.get(accountId) ?? '', language)];
-      }),
-      total: found.total,
-      everybody: found.everybody,
-      currentPage: found.page,
-      lastPage: found.lastPage,
-      facets: this.presenter.facets(found, language),
-      chosen: this.presenter.chosen(asked, language),
-      reading: this.presenter.reading(read, language),
-      unknown_place: read.unknownPlace,
-    };
   }
 }

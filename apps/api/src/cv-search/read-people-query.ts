@@ -57,7 +57,7 @@ export class PeopleQueryReader {
       payUpTo: asked.pay ?? null,
       workingStatuses: asked.status,
       activeSince: asked.active === undefined ? null : this.thisWeek() - asked.active + 1,
-      sort: asked.sort,
+      sort: asked.sort === 'active' ? 'active' : 'best',
       from: (asked.page - 1) * asked.rows,
       size: asked.rows,
     };

@@ -19,7 +19,10 @@ const ASKED: PeopleAsked = {
   pay: 40_000,
   status: [2, 4],
   active: 4,
-  sort: 'active',
+  sort: 'fit',
+  offer: 31,
+  saved: 7,
+  onlyNew: true,
   page: 3,
 };
 
@@ -35,7 +38,8 @@ describe('the address of a search for people', () => {
   });
 
   it('leaves out what makes no sense', () => {
-    const odd = '/company/cvsearch/0?countries=a,-1,5&radius=7&languages=,x,English:C9&status=9&sort=name&active=2';
+    const odd =
+      '/company/cvsearch/0?countries=a,-1,5&radius=7&languages=,x,English:C9&status=9&sort=fit&offer=0&active=2';
     expect(read(odd)).toEqual({ ...NOTHING_ASKED, countries: [5], languages: [{ slug: 'English', level: null }] });
   });
 

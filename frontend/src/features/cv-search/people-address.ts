@@ -34,12 +34,29 @@ export interface PeopleAsked {
   status: (typeof WORKING_STATUSES)[number][];
   active: (typeof PEOPLE_ACTIVE_WEEKS)[number] | null;
   sort: (typeof PEOPLE_SORTS)[number];
+  /** That people are put in order by: only where they are. */
+  offer: number | null;
+  /** Number of the saved search that was opened: who came after it was opened before is marked. */
+  saved: number | null;
+  /** Those alone. */
+  onlyNew: boolean;
   page: number;
 }
 
 export const NOTHING_ASKED: PeopleAsked = {
   ...{ what: '', where: '', literal: false, countries: [], cities: [], radius: null, moving: false, languages: [] },
-  ...{ skills: [], sectors: [], experience: null, pay: null, status: [], active: null, sort: 'best', page: 1 },
+  ...{
+    skills: [],
+    sectors: [],
+    experience: null,
+    pay: null,
+    status: [],
+    active: null,
+    sort: 'best',
+    offer: null,
+    saved: null,
+  },
+  ...{ onlyNew: false, page: 1 },
 };
 
 const ids = (text: string | null) =>
@@ -51,6 +68,9 @@ const oneOf = <T extends number | string>(values: readonly T[], text: string | n
 /** What makes no sense in an address is left out. */
 export function readPeopleAddress(page: string | undefined, query: URLSearchParams): PeopleAsked {
   const number = Number(page ?? 1);
+  const offer = ids(query.get('offer'))[0] ?? null;
+  const sort = oneOf(PEOPLE_SORTS, query.get('sort')) ?? 'best';
+  const isByFit = sort === 'fit' && offer !== null;
   return {
     what: (query.get('what') ?? '').slice(0, 200),
     where: (query.get('where') ?? '').slice(0, 100),
@@ -66,7 +86,10 @@ export function readPeopleAddress(page: string | undefined, query: URLSearchPara
     pay: oneOf(PEOPLE_PAY_STEPS, query.get('pay')),
     status: WORKING_STATUSES.filter((status) => ids(query.get('status')).includes(status)),
     active: oneOf(PEOPLE_ACTIVE_WEEKS, query.get('active')),
-    sort: oneOf(PEOPLE_SORTS, query.get('sort')) ?? 'best',
+    sort: sort === 'fit' && !isByFit ? 'best' : sort,
+    offer: isByFit ? offer : null,
+    saved: ids(query.get('saved'))[0] ?? null,
+    onlyNew: query.get('only_new') === 'true',
     page: Number.isInteger(number) && number >= 1 && number <= 500 ? number : 1,
   };
 }
@@ -95,8 +118,16 @@ export function peopleQuery(asked: PeopleAsked): URLSearchParams {
     status: asked.status.join(','),
     active: String(asked.active ?? ''),
     sort: asked.sort === 'best' ? '' : asked.sort,
+    offer: String(asked.offer ?? ''),
+    saved: String(asked.saved ?? ''),
+    only_new: asked.onlyNew ? 'true' : '',
   };
   return new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''));
+}
+
+/** What is asked instead of a search: it is not the saved one any more. */
+export function anotherSearch(asked: PeopleAsked, changes: Partial<PeopleAsked>): PeopleAsked {
+  return { ...asked, saved: null, onlyNew: false, ...changes, page: 1 };
 }
 
 /** How many filters are chosen, beside what is typed. */

@@ -36,6 +36,8 @@ export interface FindablePerson {
   workingStatus: number | null;
   /** Weeks since 1970 began (Thursdays) of the last visit: no more of it is told. */
   activeWeek: number;
+  /** Seconds since 1970 began when they came to be found, the last time they did. No company learns it. */
+  findableSince: number;
   /** They find nothing of this person. */
   blockedCompanyIds: number[];
 }

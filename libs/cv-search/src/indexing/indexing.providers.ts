@@ -1,5 +1,6 @@
 import { FindableCvs } from './findable-cvs.js';
 import { FindablePeople } from './findable-people.js';
+import { FindableTimes } from './findable-times.js';
 import { PeopleMarks } from './people-marks.js';
 import { PersonNames } from './person-names.js';
 import { MarkFindablePerson } from './reactions/mark-findable-person.reaction.js';
@@ -11,6 +12,7 @@ import { WillingPeople } from './willing-people.js';
 export const indexingProviders = [
   FindableCvs,
   FindablePeople,
+  FindableTimes,
   PeopleMarks,
   PersonNames,
   WholePeople,

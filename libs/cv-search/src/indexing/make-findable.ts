@@ -15,13 +15,15 @@ export interface Tools {
   trade: TradeNames;
   maskCvs: MaskCvs;
   now: Date;
+  /** By account, those who are made. */
+  since: ReadonlyMap<number, Date>;
 }
 
 /** Makes of somebody what companies may find: each word of their own is masked. */
 export function makeFindable(
   whole: WholePerson,
   texts: readonly CvText[],
-  { names, trade, maskCvs, now }: Tools,
+  { names, trade, maskCvs, now, since }: Tools,
 ): FindablePerson {
   const { profile, person, lastVisit } = whole;
   const { positions, education, skills } = profile;
@@ -73,6 +75,7 @@ export function makeFindable(
     payFrom: profile.salaryFrom,
     workingStatus: profile.workingStatus,
     activeWeek: activeWeekOf(lastVisit),
+    findableSince: secondsOf(since.get(profile.accountId) ?? now),
     blockedCompanyIds: profile.blockedCompanyIds,
   };
 }
@@ -81,6 +84,11 @@ function maskedTitles(titles: readonly SpokenTitle[], mask: Mask): SpokenTitle[]
   return titles
     .map(({ title, language }) => ({ title: mask(title), language }))
     .filter(({ title }) => saysSomething(title));
+}
+
+/** Seconds since 1970 began. */
+function secondsOf(moment: Date): number {
+  return Math.floor(moment.getTime() / 1_000);
 }
 
 function saysSomething(masked: string): boolean {

@@ -22,12 +22,16 @@ export interface PeopleQuery {
   workingStatuses: number[];
   /** Active in this week or later (`FindablePerson.activeWeek`). */
   activeSince: number | null;
+  /** Found since this second or later (`FindablePerson.findableSince`). */
+  findableSince: number | null;
   /** Only these accounts; null for all. */
   accountIds: number[] | null;
   /** Where there are no words, `best` is `active`, too. */
   sort: 'best' | 'active';
   from: number;
   size: number;
+  /** Whether pieces of the texts are shown. */
+  snippets: boolean;
   /** `page`: without facets. */
   parts: 'all' | 'page';
 }
@@ -46,9 +50,11 @@ export const EVERYBODY: Omit<PeopleQuery, 'companyId'> = {
   payUpTo: null,
   workingStatuses: [],
   activeSince: null,
+  findableSince: null,
   accountIds: null,
   sort: 'best',
   from: 0,
   size: 20,
+  snippets: true,
   parts: 'all',
 };

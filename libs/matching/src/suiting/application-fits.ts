@@ -7,7 +7,7 @@ import { type OfferSaid, OffersToMatch } from '../keeping/inputs/offers-to-match
 import { type ApplicationFit, fitOfApplication } from '../scoring/domain/fit-of-application.js';
 import { latestPositions } from '../scoring/domain/latest-positions.js';
 import type { WhatOfferAsks } from '../scoring/domain/what-offer-asks.js';
-import { NOTHING_TURNED_DOWN, type WhatPersonBrings } from '../scoring/domain/what-person-brings.js';
+import { NOT_FOR_COMPANIES, type WhatPersonBrings } from '../scoring/domain/what-person-brings.js';
 import { yearsOfExperience } from '../scoring/domain/years-of-experience.js';
 
 /** What of an application a score looks at, as it was sent. */
@@ -20,13 +20,6 @@ export interface SentApplication {
   skillIds: number[];
   experience: { position: string; from: string | null; to: string | null }[];
 }
-
-/** Fills what applications do not carry: it is not asked of them, and what somebody hid or discarded is nobody's but theirs. */
-const NOT_SENT = {
-  home: { cityId: null, countryId: null, lat: null, lng: null },
-  ...{ destinationCountryIds: [], relocate: null, sectionIds: [], internship: null, payFrom: null, workPermit: null },
-  ...{ withoutCompanyIds: [], turnedDown: NOTHING_TURNED_DOWN },
-};
 
 /** Works out how applications fit the offers that they are for, by the function that finds matchings. Nothing of it is stored. */
 @Injectable()
@@ -66,7 +59,7 @@ export class ApplicationFits {
       from === null ? [] : [{ position, startedOn: from, endedOn: to }],
     );
     return {
-      ...NOT_SENT,
+      ...NOT_FOR_COMPANIES,
       languages: languages.map(({ languageId, slug, level }) => ({ languageId, slug, level })),
       skillIds,
       headlineOccupationIds: called(headline),

@@ -1,5 +1,6 @@
 import { Credits, GrantCredits } from '@babelboard/billing';
-import { EnsureCompanies } from '@babelboard/companies';
+import { CompanyMembers, EnsureCompanies } from '@babelboard/companies';
+import { SavedPeopleSearches, SavePeopleSearch } from '@babelboard/cv-search';
 import { Accounts, NewPasswords } from '@babelboard/identity';
 import { ChangeConsent, ConsentStates } from '@babelboard/privacy';
 import { ReferenceCatalogue } from '@babelboard/reference-data';
@@ -13,8 +14,14 @@ import { DEMO_SEARCHERS } from './demo-searchers.js';
 
 const CREDITS = 20;
 
+/** The last one is the newest. */
+const SEARCHES = [
+  { name: 'Backend developers with English', query: 'what=backend+developer&languages=English%3AB2' },
+  { name: 'Sales in German', query: 'what=sales&moving=true&languages=German%3AB2' },
+];
+
 /**
- * Lets companies find people of the demo: its candidate, its applicants, and some who are there for nothing else; its company gets credits. Once: whoever has said
+ * Lets companies find people of the demo: its candidate, its applicants, and some who are there for nothing else; its company gets credits and saves two searches. Once: whoever has said
  * anything about being found keeps that. Needs the accounts of the demo.
  */
 export async function seedDemoFindable(app: INestApplicationContext): Promise<void> {
@@ -27,20 +34,27 @@ export async function seedDemoFindable(app: INestApplicationContext): Promise<vo
     for (const searcher of searchers) await seed.candidate(searcher);
     await seedDemoProfiles(app, searchers);
   }
-  await giveCredits(app);
+  await furnish(app);
   for (const { email } of [DEMO_CANDIDATE, ...DEMO_APPLICANTS, ...searchers]) {
     const account = await accounts.findByEmail(email);
     if (account !== null) await letFind(app, account.id);
   }
 }
 
-/** To the demo's company, which was given none before. */
-async function giveCredits(app: INestApplicationContext): Promise<void> {
+/** Gives the demo's company credits, which was given none before, and searches, where it keeps none. */
+async function furnish(app: INestApplicationContext): Promise<void> {
   const [companyId] = await app
     .get(CommandBus)
     .execute(new EnsureCompanies([{ name: OWNED_COMPANY.name, slug: OWNED_COMPANY.slug }]));
-  if (companyId !== undefined && !(await app.get(Credits, { strict: false }).hadAny(companyId))) {
-    await app.get(CommandBus).execute(new GrantCredits(companyId, CREDITS, 'Demo'));
+  if (companyId === undefined) return;
+  const commands = app.get(CommandBus);
+  if (!(await app.get(Credits, { strict: false }).hadAny(companyId))) {
+    await commands.execute(new GrantCredits(companyId, CREDITS, 'Demo'));
+  }
+  const [owner] = await app.get(CompanyMembers, { strict: false }).list(companyId);
+  if (owner === undefined || (await app.get(SavedPeopleSearches, { strict: false }).list(companyId)).length > 0) return;
+  for (const { name, query } of SEARCHES) {
+    await commands.execute(new SavePeopleSearch({ companyId, accountId: owner.accountId }, name, query));
   }
 }
 

@@ -1,12 +1,12 @@
 import type { ApplicantCard } from '@babelboard/wire';
 import { UnreadMark } from '../../../applying/unread-mark.js';
+import { FIT_LACKS } from '../../../fit/company/fit-lacks.js';
 import { useLanguageName } from '../../../i18n/language-name.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useText } from '../../../i18n/use-text.js';
 import { withClass } from '../../../theme/with-class.js';
 import { StatusPill, type StatusPillProps } from '../../../ui/status-pill.js';
 import css from './applicant-facts.module.css';
-import { FIT_LACKS } from './fit-lacks.js';
 
 /** The languages that an applicant speaks, the hero of every card, and how many of those asked for they meet. */
 export function ApplicantLanguages({ card, most = 4 }: { card: ApplicantCard; most?: number }) {

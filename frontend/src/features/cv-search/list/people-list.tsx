@@ -11,8 +11,18 @@ import { Button, ButtonLink } from '../../../ui/button.js';
 import { FilterIcon } from '../../../ui/icons/filter-icon.js';
 import { useFindPeople } from '../api/find-people.js';
 import { PeopleFilters } from '../filters/people-filters.js';
-import { countFilters, NOTHING_ASKED, type PeopleAsked, peopleAddress } from '../people-address.js';
+import {
+  anotherSearch,
+  countFilters,
+  NOTHING_ASKED,
+  type PeopleAsked,
+  peopleAddress,
+  peopleQuery,
+} from '../people-address.js';
+import { SaveSearch } from '../saved/save-search.js';
+import { ByFit } from './by-fit.js';
 import { ChosenFilters } from './chosen-filters.js';
+import { Order } from './order.js';
 import css from './people-list.module.css';
 import { PersonCard } from './person-card.js';
 
@@ -23,10 +33,16 @@ export function PeopleList({ asked }: { asked: PeopleAsked }) {
   const query = useFindPeople(asked);
   const [open, setOpen] = useState(false);
   const ask = (changes: Partial<PeopleAsked>) =>
-    navigate(peopleAddress({ ...asked, ...changes, page: 1 }), { replace: true });
+    navigate(peopleAddress(anotherSearch(asked, changes)), { replace: true });
   const filters = countFilters(asked);
   return (
     <Room aria-busy={query.isPlaceholderData}>
+      {query.error !== null && asked.sort === 'fit' && (
+        // The offer may have ended meanwhile.
+        <ButtonLink data-look="outlined" to={peopleAddress({ ...asked, sort: 'best', offer: null, page: 1 })}>
+          {t('people.not-by-fit')}
+        </ButtonLink>
+      )}
       <Loaded query={query} lines={9}>
         {(found) => (
           <>
@@ -63,15 +79,11 @@ function Results({ asked, found, onAsk }: ResultsProps) {
     <section aria-label={t('people.results')}>
       <Head>
         <p role="status">{t('people.found', { count: found.total })}</p>
-        <select
-          aria-label={t('people.order')}
-          value={asked.sort}
-          onChange={({ target }) => onAsk({ sort: target.value as PeopleAsked['sort'] })}
-        >
-          <option value="best">{t('people.order-best')}</option>
-          <option value="active">{t('people.order-active')}</option>
-        </select>
+        <Order asked={asked} offers={found.offers} onAsk={onAsk} />
+        <SaveSearch key={String(peopleQuery(asked))} asked={asked} chosen={found.chosen} />
       </Head>
+      <ByFit found={found} />
+      <NewSince asked={asked} found={found} />
       <ReadFilters asked={asked} found={found} />
       <ChosenFilters asked={asked} chosen={found.chosen} />
       {found.people.length === 0 ? (
@@ -87,6 +99,23 @@ function Results({ asked, found, onAsk }: ResultsProps) {
       )}
       <Pages asked={asked} page={found.currentPage} last={found.lastPage} />
     </section>
+  );
+}
+
+/** Who came after the saved search was opened before, and the way to them alone. */
+function NewSince({ asked, found: { new: fresh } }: Omit<ResultsProps, 'onAsk'>) {
+  const t = useText();
+  const { date } = useFormat();
+  if (fresh === null) return null;
+  return (
+    <Hint>
+      <span>{t('people.new-since', { count: fresh.total, date: date(fresh.since) })}</span>{' '}
+      {(asked.onlyNew || fresh.total > 0) && (
+        <Link to={peopleAddress({ ...asked, onlyNew: !asked.onlyNew, page: 1 })}>
+          {t(asked.onlyNew ? 'people.new-and-others' : 'people.new-alone')}
+        </Link>
+      )}
+    </Hint>
   );
 }
 
@@ -106,7 +135,7 @@ function ReadFilters({ asked, found: { reading, unknown_place: unknown } }: Omit
       {names.length > 0 && asked.what !== '' && (
         <Hint>
           {t('people.read', { names: and(names) })}{' '}
-          <Link to={peopleAddress({ ...asked, literal: true, page: 1 })}>{t('people.as-words')}</Link>
+          <Link to={peopleAddress(anotherSearch(asked, { literal: true }))}>{t('people.as-words')}</Link>
         </Hint>
       )}
     </>

@@ -1,13 +1,17 @@
 import { pathTo } from '@babelboard/pages';
-import type { FoundPerson } from '@babelboard/wire';
+import type { ListedPerson } from '@babelboard/wire';
+import { useText } from '../../../i18n/use-text.js';
 import { Link } from '../../../router/link.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Snippet } from '../../../ui/snippet.js';
+import { StatusPill } from '../../../ui/status-pill.js';
 import { PersonFacts, PersonLanguages, PersonSkills, usePersonTitle } from '../person/person-facts.js';
 import css from './person-card.module.css';
+import { PersonFit } from './person-fit.js';
 
 /** Somebody who was found: what they do, speak and can, and nothing that says who it is. */
-export function PersonCard({ person, wanted }: { person: FoundPerson; wanted: readonly string[] }) {
+export function PersonCard({ person, wanted }: { person: ListedPerson; wanted: readonly string[] }) {
+  const t = useText();
   const title = usePersonTitle();
   const before = person.positions.filter((position) => position !== title(person)).slice(0, 2);
   return (
@@ -15,9 +19,11 @@ export function PersonCard({ person, wanted }: { person: FoundPerson; wanted: re
       <h2>
         <Link to={pathTo('locked-candidate', { candidateId: person.id })} dir="auto">
           {title(person)}
-        </Link>
+        </Link>{' '}
+        {person.new && <StatusPill tone="good">{t('people.new')}</StatusPill>}
       </h2>
       {before.length > 0 && <p dir="auto">{before.join(' · ')}</p>}
+      {person.fit !== null && <PersonFit fit={person.fit} />}
       <PersonLanguages person={person} wanted={wanted} />
       <PersonFacts person={person} />
       <PersonSkills person={person} most={8} />

@@ -8,6 +8,7 @@ import { withClass } from '../../../theme/with-class.js';
 import { PageColumn } from '../../../ui/page-column.js';
 import { PeopleList } from '../list/people-list.js';
 import { readPeopleAddress } from '../people-address.js';
+import { SavedSearches } from '../saved/saved-searches.js';
 import { PeopleSearchBox } from '../search-box/people-search-box.js';
 import css from './cv-search.page.module.css';
 
@@ -25,6 +26,7 @@ const CvSearchPage: PageComponent<'cv-search'> = ({ page }) => {
         </p>
       </header>
       <PeopleSearchBox key={`${asked.what} | ${asked.where}`} asked={asked} />
+      <SavedSearches asked={asked} />
       <PeopleList asked={asked} />
     </Room>
   );

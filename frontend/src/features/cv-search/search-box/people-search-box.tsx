@@ -4,7 +4,7 @@ import { useNavigate } from '../../../router/router.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
 import { SearchIcon } from '../../../ui/icons/search-icon.js';
-import { type PeopleAsked, peopleAddress } from '../people-address.js';
+import { anotherSearch, type PeopleAsked, peopleAddress } from '../people-address.js';
 import css from './people-search-box.module.css';
 
 /** What somebody does or can, and where: one search, read together. */
@@ -15,7 +15,7 @@ export function PeopleSearchBox({ asked }: { asked: PeopleAsked }) {
   const [where, setWhere] = useState(asked.where);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    navigate(peopleAddress({ ...asked, what: what.trim(), where: where.trim(), literal: false, page: 1 }));
+    navigate(peopleAddress(anotherSearch(asked, { what: what.trim(), where: where.trim(), literal: false })));
   };
   return (
     <Form role="search" aria-label={t('people.search')} onSubmit={submit}>

@@ -7,7 +7,7 @@ export const INDEX_SETTINGS = {
   searchableAttributes: [...WORD_FIELDS],
   // Texts stand in PostgreSQL alone: nobody reads what people say out of this server.
   displayedAttributes: ['id'],
-  filterableAttributes: ['id', 'terms', 'blockedCompanyIds', 'activeWeek', ...COUNTED_GROUPS],
+  filterableAttributes: ['id', 'terms', 'blockedCompanyIds', 'activeWeek', 'findableSince', ...COUNTED_GROUPS],
   // In the order in which the server gives them back.
   sortableAttributes: ['activeWeek', 'id'],
   rankingRules: ['sort', 'words', 'attribute', 'activeWeek:desc', 'id:desc'],

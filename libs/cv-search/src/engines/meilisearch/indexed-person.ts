@@ -10,6 +10,7 @@ export type IndexedPerson = {
   terms: number[];
   blockedCompanyIds: number[];
   activeWeek: number;
+  findableSince: number;
 } & Words &
   Partial<Record<TermGroup, number[]>>;
 
@@ -41,5 +42,6 @@ export function indexedPerson(person: FindablePerson): IndexedPerson {
     ...(Object.fromEntries(counted) as Partial<Record<TermGroup, number[]>>),
     blockedCompanyIds: person.blockedCompanyIds,
     activeWeek: person.activeWeek,
+    findableSince: person.findableSince,
   };
 }

@@ -56,7 +56,7 @@ export class MeilisearchPeopleSearchEngine implements PeopleSearchEngine {
     const ids = (page?.hits ?? []).slice(skip, skip + query.size).map(({ id }) => id);
     return {
       ids,
-      snippets: await this.snippets.of(ids, words),
+      snippets: await this.snippets.of(query.snippets ? ids : [], words),
       total: page?.totalHits ?? 0,
       everybody: answers.at(-1)?.totalHits ?? 0,
       facets: facetsOf(answers.flatMap(countsOf), query),

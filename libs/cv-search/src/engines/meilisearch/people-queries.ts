@@ -57,6 +57,7 @@ function filterExpressions(query: PeopleQuery, left: FilterGroup | null = null):
     ...filtersOf(query)
       .filter(({ group }) => group !== left)
       .map(expression),
+    ...(query.findableSince === null ? [] : [`findableSince >= ${whole(query.findableSince)}`]),
     ...(query.accountIds === null ? [] : [anyOf('id', query.accountIds)]),
   ];
 }

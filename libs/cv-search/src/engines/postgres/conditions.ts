@@ -23,6 +23,7 @@ function narrowingConditions(query: PeopleQuery, left: FilterGroup | null): stri
   return [
     ...(terms.length > 0 ? [passesSql('terms', `'${termQuery(terms)}'::${TERM_QUERY}`)] : []),
     ...filters.flatMap(activityCondition),
+    ...(query.findableSince === null ? [] : [`findable_since >= ${whole(query.findableSince)}`]),
     ...(query.accountIds === null ? [] : [accountCondition(query.accountIds)]),
   ];
 }

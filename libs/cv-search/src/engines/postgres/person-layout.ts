@@ -24,6 +24,7 @@ export const PERSON_LAYOUT: IndexLayout<FindablePerson, PersonRow> = {
       columns: [
         ACCOUNT_ID,
         { name: 'active_week', type: 'int', sentAs: 'int', value: ({ activeWeek }) => activeWeek },
+        { name: 'findable_since', type: 'bigint', sentAs: 'bigint', value: ({ findableSince }) => findableSince },
         {
           name: 'blocked_company_ids',
           type: 'int[]',

@@ -7,6 +7,7 @@ import { personWords, WORD_FIELDS, type WordField } from '../words/person-words.
 export interface PersonRow {
   id: number;
   activeWeek: number;
+  findableSince: number;
   blockedCompanyIds: string;
   terms: string;
   tsvHi: string;
@@ -36,6 +37,7 @@ export function personRow(person: FindablePerson): PersonRow {
   return {
     id: person.id,
     activeWeek: person.activeWeek,
+    findableSince: person.findableSince,
     blockedCompanyIds: array(person.blockedCompanyIds),
     terms: array(personTerms(person)),
     tsvHi: Array.from(weights, ([word, of]) => `'${word}':${positions(of)}`).join(' '),

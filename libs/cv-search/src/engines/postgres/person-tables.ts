@@ -26,6 +26,7 @@ function tablesSql(schema: string): string[] {
     `CREATE TABLE ${schema}.person (
        account_id int PRIMARY KEY,
        active_week int NOT NULL,
+       findable_since bigint NOT NULL,
        blocked_company_ids int[] NOT NULL,
        terms int[] NOT NULL,
        tsv_hi tsvector NOT NULL,

@@ -93,7 +93,7 @@ export class PostgresPeopleSearchEngine implements PeopleSearchEngine {
     const statement = isRanked ? rankedSql(query) : latestSql(query, words.length > 0);
     const { from, size } = query;
     const ids = await this.statements.ids(statement, { from, size, words: allOf(words), ranking: anyOf(words) });
-    return { ids, snippets: await this.snippets.of(ids, words) };
+    return { ids, snippets: await this.snippets.of(query.snippets ? ids : [], words) };
   }
 
   private async everybody(query: PeopleQuery): Promise<number> {

@@ -50,3 +50,13 @@ export interface WhatPersonBrings {
 }
 
 export const NOTHING_TURNED_DOWN: TurnedDown = { companyIds: [], fromKm: null, payUpTo: null, occupationIds: [] };
+
+/**
+ * Fills what does not count where a company reads a score: it is not asked of applications, and what somebody hid or discarded is nobody's but
+ * theirs.
+ */
+export const NOT_FOR_COMPANIES = {
+  home: { cityId: null, countryId: null, lat: null, lng: null },
+  ...{ destinationCountryIds: [], relocate: null, sectionIds: [], internship: null, payFrom: null, workPermit: null },
+  ...{ withoutCompanyIds: [], turnedDown: NOTHING_TURNED_DOWN },
+} satisfies Partial<WhatPersonBrings>;

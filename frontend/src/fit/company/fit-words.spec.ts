@@ -1,19 +1,19 @@
 import { formatsOf } from '@babelboard/texts';
 import type { OfferFit } from '@babelboard/wire';
 import { describe, expect, it } from '@jest/globals';
-import { englishTexts } from '../../../testing/english-texts.js';
+import { englishTexts } from '../../testing/english-texts.js';
 import { fitReasons } from './fit-words.js';
 
 const said = (fit: Partial<OfferFit>) =>
   fitReasons(
     { version: 1, score: 82, languages: [], parts: [], unsaid: [], ...fit },
-    englishTexts('features/applicants'),
+    englishTexts('fit/company'),
     formatsOf('en'),
   ).map(({ text, tone }) => `${tone}: ${text}`);
 const skill = (id: number) => ({ id, name: `Skill ${id}` });
 const WAITER = { id: 1, name: 'waiter' };
 
-describe('what makes the fit of an applicant', () => {
+describe('what makes the fit of somebody', () => {
   it('is said of them, what counts most first', () => {
     expect(
       said({
