@@ -2,19 +2,19 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLogger, Database, PinoLogger } from '@babelboard/platform';
-import type { InvitationsToPerson, LockedPerson, PeopleResponse } from '@babelboard/wire';
+import type { InvitationsToPerson, LockedPerson, OwnInvitations, PeopleResponse } from '@babelboard/wire';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { PeopleEngines } from '../../../libs/cv-search/src/engines/people-engines.js';
-import { EVERYBODY } from '../../../libs/cv-search/src/searching/people-query.js';
 import { startTestApi, type TestApi } from '../../support/api.js';
 import { type FakeClamd, startFakeClamd } from '../../support/fake-clamd.js';
 import { startMeilisearch, type TestMeilisearch } from '../../support/meilisearch.js';
 import { Poster } from '../company-offers/poster.js';
 import { type HiddenPerson, hide, TOLD } from './hidden-people.js';
-import { leaksIn, leaksInWords } from './leaks.js';
+import { describeIndexedPeople } from './indexed-people.suite.js';
+import { leaksIn } from './leaks.js';
 import { PeopleStage } from './people-stage.js';
 
 const PEOPLE = '/api/companies/people';
+const OWN_INVITATIONS = '/api/candidates/invitations';
 /** Fields of whatever is told to a company: what names somebody has no room in it. */
 const NAMING_FIELDS =
   /"(?:[a-z_]*(?:birth|born|e_?mail|phone|street|photo|avatar|account|employer|school|file)[a-z_]*|age|first_?name|last_?name|full_?name|links?|locality|address|uuid)":/i;
@@ -156,7 +156,10 @@ async function readEverything(): Promise<void> {
     expect((await ask('POST', `${path}/invitations`, invite)).status).toBe(200);
     expect((await ask('POST', `${path}/invitations`, invite)).status).toBe(409);
     expect((await ask('POST', `${path}/invitations`, { body: { offer_id: 'x' } })).status).toBe(422);
-    await ask<InvitationsToPerson>('GET', `${path}/invitations`);
+    const { body: own } = await stage.call<OwnInvitations>(person.account, 'GET', OWN_INVITATIONS);
+    await stage.call(person.account, 'POST', `${OWN_INVITATIONS}/${own.data[0]?.id}/decline`, {});
+    const { body: asked } = await ask<InvitationsToPerson>('GET', `${path}/invitations`);
+    expect(asked.data.map(({ state }) => state)).toEqual(['declined']);
   }
   for (const path of [
     'unlocked-people',
@@ -226,84 +229,4 @@ describe('people whom a company has found and does not know', () => {
   });
 });
 
-describe('the indexes of people', () => {
-  const tables = async () => {
-    const names = await stage.query<{ name: string }>(
-      `SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'cv_search_index' ORDER BY 1`,
-    );
-    return Promise.all(
-      names.map(async ({ name }) => ({
-        name,
-        rows: await stage.query<{ row: string }>(`SELECT to_jsonb(one)::text AS row FROM cv_search_index.${name} one`),
-      })),
-    );
-  };
-
-  const server = async <T>(path: string, method = 'GET', body?: unknown) => {
-    const response = await fetch(`${meilisearch.url}${path}`, {
-      method,
-      headers: { Authorization: `Bearer ${meilisearch.key}`, 'Content-Type': 'application/json' },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    return (await response.json()) as T;
-  };
-
-  /** Of all indexes of the server that hold people; what is not displayed is asked to be. */
-  async function documents(): Promise<string[]> {
-    const { results } = await server<{ results: { uid: string }[] }>('/indexes');
-    const all: string[] = [];
-    for (const { uid } of results.filter(({ uid }) => uid.endsWith('people'))) {
-      const { taskUid } = await server<{ taskUid: number }>(`/indexes/${uid}/settings`, 'PATCH', {
-        displayedAttributes: ['*'],
-      });
-      for (let status = ''; status !== 'succeeded'; )
-        ({ status } = await server<{ status: string }>(`/tasks/${taskUid}`));
-      const found = await server<{ results: object[] }>(`/indexes/${uid}/documents?limit=1000`);
-      all.push(...found.results.map((one) => JSON.stringify(one)));
-    }
-    return all;
-  }
-
-  /** The server's words have a mark before them; the number of the account never leaves the server. */
-  const leaks = (text: string) =>
-    people.flatMap(({ secrets, account }) => {
-      const keys = secrets.keys.filter((key) => key !== String(account.id));
-      return leaksInWords(text.replace(/[ƿѯϟ]/g, ''), { ...secrets, keys });
-    });
-
-  it('hold nothing that says who somebody is: PostgreSQL', async () => {
-    const all = await tables();
-    expect(all.find(({ name }) => name === 'person')?.rows).toHaveLength(people.length);
-    expect(all.find(({ name }) => name === 'person_text')?.rows).toHaveLength(people.length);
-    expect(
-      all.flatMap(({ name, rows }) => rows.flatMap(({ row }) => leaks(row).map((leak) => `${name}: ${leak}`))),
-    ).toEqual([]);
-  });
-
-  it('hold nothing that says who somebody is: Meilisearch', async () => {
-    const all = await documents();
-    expect(all).toHaveLength(people.length);
-    expect(Object.keys(JSON.parse(all[0] ?? '{}'))).toEqual(expect.arrayContaining(['titles', 'text', 'terms']));
-    expect(all.flatMap(leaks)).toEqual([]);
-  });
-
-  it('find nobody by a name, an address, a number, a link, an employer or a school, and everybody by their work', async () => {
-    for (const engine of stage.get(PeopleEngines).all()) {
-      const found = async (words: string) =>
-        (await engine.search({ ...EVERYBODY, companyId: poster.companyId, words })).total;
-      for (const { cv, word, account, organisations } of people) {
-        const { firstName, lastName, email, phone, links } = cv.contact;
-        const whole = `${firstName} ${lastName}`;
-        const typed = [
-          ...[firstName, lastName, whole, whole.normalize('NFD').replace(/\p{M}/gu, ''), lastName.toUpperCase()],
-          ...[email ?? '', account.email, phone ?? '', phone?.slice(3) ?? '', ...links, ...organisations],
-        ].filter((one) => one !== '');
-        for (const words of typed) {
-          for (const query of [words, `"${words}"`])
-            expect([engine.name, query, await found(query)]).toEqual([engine.name, query, 0]);
-        }
-        expect([engine.name, word, await found(word)]).toEqual([engine.name, word, 1]);
-      }
-    }
-  });
-});
+describeIndexedPeople(() => ({ stage, people, meilisearch, companyId: poster.companyId }));
