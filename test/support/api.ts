@@ -35,10 +35,12 @@ const frontEnd: Pick<FrontEnd, 'clientDir' | 'version' | 'render'> = {
 /**
  * The API itself, listening in this process, with a clock that tests move; no worker takes tasks, no front end is built.
  * @param own a database that another API works on, too; the caller drops it
+ * @param log whose `destination` gets the lines of its log
  */
 export async function startTestApi(
   environment: Record<string, string | undefined> = {},
   own?: TestDatabase,
+  log?: Parameters<typeof createLogger>[2],
 ): Promise<TestApi> {
   const database = own ?? (await createTestDatabase());
   const port = await freePort();
@@ -50,7 +52,7 @@ export async function startTestApi(
     .useValue(frontEnd)
     .compile();
   const app = module.createNestApplication<NestExpressApplication>({ logger: ['error', 'fatal'] });
-  configureApi(app, settings, createLogger(settings, 'api'));
+  configureApi(app, settings, createLogger(settings, 'api', log));
   await listen(app, port, '127.0.0.1');
   return {
     url,

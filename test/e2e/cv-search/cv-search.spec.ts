@@ -6,7 +6,9 @@ import { describeFitting } from './fitting.suite.js';
 import { describeInviting } from './inviting.suite.js';
 import { ownWord, PeopleStage } from './people-stage.js';
 import { describeSaving } from './saving.suite.js';
+import { describeShutOut } from './shut-out.suite.js';
 import { describeUnlocking } from './unlocking.suite.js';
+import { describeUnlockingAtOnce } from './unlocking-at-once.suite.js';
 
 let api: TestApi;
 let stage: PeopleStage;
@@ -114,13 +116,6 @@ describe('companies that look for people', () => {
     expect((await stage.find(other.owner, `what=${word}`)).total).toBe(0);
   });
 
-  it('may not look before they are verified, or while they are suspended', async () => {
-    const { id, owner } = await stage.company();
-    await stage.query(`UPDATE company SET state = 'pending' WHERE id = $1`, [id]);
-    const { status, body } = await stage.call<Problem>(owner, 'GET', '/api/companies/people');
-    expect([status, body.code]).toEqual([403, 'COMPANY_MAY_NOT_SEARCH']);
-  });
-
   it('are told what is out of bounds', async () => {
     const { owner } = await stage.company();
     for (const query of ['rows=51', 'radius=7', 'languages=German:C9', 'experience=2', 'status=5', 'page=0']) {
@@ -133,6 +128,10 @@ describe('companies that look for people', () => {
 });
 
 describeUnlocking(() => stage);
+
+describeUnlockingAtOnce(() => stage);
+
+describeShutOut(() => stage);
 
 describeInviting(() => stage);
 

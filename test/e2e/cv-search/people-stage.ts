@@ -38,9 +38,9 @@ export class PeopleStage {
     private readonly worker: TestApplication,
   ) {}
 
-  /** @param api whose database the worker works on, too */
-  static async open(api: TestApi): Promise<PeopleStage> {
-    const stage = new PeopleStage(api, await createTestApplication({}, [], api.database));
+  /** @param api whose database the worker works on, too @param environment of the worker */
+  static async open(api: TestApi, environment: Record<string, string> = {}): Promise<PeopleStage> {
+    const stage = new PeopleStage(api, await createTestApplication(environment, [], api.database));
     await stage.rebuild();
     return stage;
   }

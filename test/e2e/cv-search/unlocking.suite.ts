@@ -73,29 +73,6 @@ export function describeUnlocking(at: () => PeopleStage): void {
       expect(body.credits.left).toBe(1);
     });
 
-    it('pays for as many as it has credits, however many it presses at once', async () => {
-      const stage = at();
-      const word = ownWord();
-      const company = await stage.company();
-      await stage.grant(company.id, 3);
-      for (let made = 0; made < 6; made += 1) await stage.person({ headline: word });
-      await stage.settle();
-      const { people } = await stage.find(company.owner, `what=${word}`);
-      expect(people).toHaveLength(6);
-      const presses = [...people, ...people].flatMap(({ id }) => [
-        unlock(company.owner, id),
-        unlock(company.recruiter, id),
-      ]);
-      const answers = await Promise.all(presses);
-      expect(answers.filter(({ body }) => body.paid === true)).toHaveLength(3);
-      const [row] = await stage.query<{ unlocks: number; left: number }>(
-        `SELECT (SELECT count(*)::int FROM candidate_unlock WHERE company_id = $1) AS unlocks,
-                (SELECT sum(amount)::int FROM entitlement_entry WHERE company_id = $1 AND kind = 'cv-credit') AS left`,
-        [company.id],
-      );
-      expect(row).toEqual({ unlocks: 3, left: 0 });
-    });
-
     it('tells it, with ids alone', async () => {
       const { company, person, id } = await found(1);
       await unlock(company.owner, id);

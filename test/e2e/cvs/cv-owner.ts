@@ -17,7 +17,11 @@ export class CvOwner {
   ) {}
 
   static async arrive(api: TestApi): Promise<CvOwner> {
-    return new CvOwner(api, await makeAccount(api.app));
+    return CvOwner.as(api, await makeAccount(api.app));
+  }
+
+  static as(api: TestApi, account: TestAccount): CvOwner {
+    return new CvOwner(api, account);
   }
 
   async call<T = ChangedCvsResponse>(

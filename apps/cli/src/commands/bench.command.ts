@@ -9,6 +9,7 @@ export function benchCommand(): Command {
     .description('measure the product; figures are ratios within one run')
     .addCommand(benchSearchCommand())
     .addCommand(benchCvSearchCommand())
+    .addCommand(benchCvRelevanceCommand())
     .addCommand(benchIndexingCommand())
     .addCommand(benchFindabilityCommand())
     .addCommand(benchRelevanceCommand())
@@ -49,6 +50,17 @@ function benchCvSearchCommand(): Command {
     .action(async (options: { people: number; rounds: number }) => {
       const { benchCvSearch } = await import('../../../../test/bench/cv-search/bench-cv-search.js');
       process.exitCode = (await benchCvSearch(options, print)) ? 0 : 1;
+    });
+}
+
+function benchCvRelevanceCommand(): Command {
+  return new Command('cv-relevance')
+    .description('success and precision of both engines on the judged queries for people of test/relevance/people')
+    .option('--sealed', 'the queries that nothing was tuned by; for a search that is done', false)
+    .option('--missed', 'print each query without anybody right in the first five', false)
+    .action(async (options: { sealed: boolean; missed: boolean }) => {
+      const { benchCvRelevance } = await import('../../../../test/bench/cv-relevance/bench-cv-relevance.js');
+      process.exitCode = (await benchCvRelevance(options, print)) ? 0 : 1;
     });
 }
 

@@ -19,7 +19,12 @@ export class WillingPeople {
     return (
       (await this.consents.given(CONSENT, [accountId], tx)).has(accountId) &&
       (await this.accounts.provenCandidates([accountId], tx)).has(accountId) &&
-      !(await this.blocked.hides(accountId, companyId, tx))
+      !(await this.hides(tx, accountId, companyId))
     );
+  }
+
+  /** Whether somebody blocked the company, which then finds nothing of them, also where it knows them. */
+  hides(tx: EntityManager, accountId: number, companyId: number): Promise<boolean> {
+    return this.blocked.hides(accountId, companyId, tx);
   }
 }

@@ -23,6 +23,9 @@ import type { ReadPart } from './reading.js';
 /** A word that says what a name is makes it as sure as this. */
 const BY_CUE = 0.97;
 
+/** Of a language. */
+const LEVEL = /^[abc][12]$/;
+
 type What = ReadPart extends infer Part ? (Part extends ReadPart ? Omit<Part, 'from' | 'to'> : never) : never;
 
 export interface Token extends Word {
@@ -217,11 +220,18 @@ export class QueryWalk {
   }
 
   private hasLanguageCue(at: number): boolean {
-    return LANGUAGE_CUES.has(this.folded(at - 1)) && !PLACE_CUES.has(this.folded(at - 1));
+    return this.fromLevel(at) < at || (LANGUAGE_CUES.has(this.folded(at - 1)) && !PLACE_CUES.has(this.folded(at - 1)));
+  }
+
+  /** `B2 German`; a level behind another language is that one's (`German B2 English`). */
+  private fromLevel(at: number): number {
+    const level = this.tokens[at - 1];
+    const isFree = level !== undefined && LEVEL.test(level.folded) && this.parts.every(({ to }) => to <= level.start);
+    return isFree ? at - 1 : at;
   }
 
   private beforeLanguage(at: number): number {
-    let from = at;
+    let from = this.fromLevel(at);
     for (let before = this.folded(from - 1); from > 0; before = this.folded(from - 1)) {
       // `hablantes de noruego`
       const joined =
@@ -235,7 +245,7 @@ export class QueryWalk {
 
   private afterTails(at: number): number {
     let end = at;
-    while (LANGUAGE_TAILS.has(this.folded(end)) || /^[abc][12]$/.test(this.folded(end))) end += 1;
+    while (LANGUAGE_TAILS.has(this.folded(end)) || LEVEL.test(this.folded(end))) end += 1;
     return end;
   }
 

@@ -53,6 +53,9 @@ describe('what people type', () => {
     ['Buchhalter ab 3500 € im Monat', [40_000], 'Buchhalter'],
     ['warehouse no experience needed Ireland', [1, 'IE'], 'warehouse'],
     ['Fahrer nicht Hamburg Bremen', ['Bremen'], 'Fahrer'],
+    ['Pflegefachkraft B2 Deutsch', ['de'], 'Pflegefachkraft'],
+    ['support C1 German B2 English Athens', ['de', 'en', 'Athens'], 'support'],
+    ['support German B2 English C1', ['de', 'en'], 'support'],
     ['undersköterska Köpenhamn deltid', ['Copenhagen', 2], 'undersköterska'],
   ])('%j is read', (text, parts, rest) => {
     expect(read(text)).toEqual({ read: parts, rest });

@@ -59,9 +59,13 @@ const NATIONALITY = new RegExp(
 
 const HOUSE = '\\d{1,4} ?[a-zA-Z]?(?: ?\\/ ?\\d{1,4}[a-z]?)?';
 const CITY = '(?:,? ?(?:[A-Z]{1,2}-)?\\d{4,5}(?: \\p{Lu}[\\p{L}-]+)?)?';
+/** A ring road, and no English word that ends so ("engineering 2015", "transferring 3"). */
+const RING = `\\p{Lu}[\\p{L}-]{0,30}(?:[bdfghklmnswzß]|[^s]t|[^f]er)ring (?!(?:19|20)\\d\\d)${HOUSE}${CITY}`;
 const STREET = new RegExp(
   `${START}(?:${[
     `[\\p{L}.’'-]{1,40}(?:straße|strasse|str\\.|weg|platz|allee|gasse|damm|ufer|straat|laan|plein|gracht|kade|gatan|vägen|gränd|vej|gade|veien|gata|gate|katu|kuja|polku|utca|utcája|tér|körút) ?${HOUSE}${CITY}`,
+    `\\p{Lu}[\\p{L}’'-]{1,40}[ -](?:Straße|Strasse|Str\\.|Weg|Platz|Allee|Gasse|Damm|Ufer|Chaussee|Ring) ${HOUSE}${CITY}`,
+    RING,
     `(?:Straße|Platz|Allee|[Rr]ue|[Aa]venue|[Aa]v\\.|[Bb]oulevard|[Bb]d\\.?|[Ii]mpasse|[Cc]hemin|[Cc]alle|C\\/|[Aa]vda\\.?|[Aa]venida|[Pp]laza|[Pp]aseo|Via|Viale|Piazza|Corso|Vicolo|[Rr]ua|[Tt]ravessa|[Pp]raça|ul\\.|[Uu]lica|al\\.|[Aa]leja|os\\.|[Ss]tr\\.|[Ss]trada|[Bb]ulevardul|[Cc]alea|[Aa]leea|ул\\.|улица|вул\\.|вулиця|бул\\.|просп\\.|οδός|οδ\\.) ?\\p{Lu}[^\\n,;|]{1,40}?,? ?(?:nr\\.? ?|no\\.? ?|№ ?|nº ?)?${HOUSE}${CITY}`,
     `\\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|avenue|boulevard|impasse|allée|chemin|quai|place) [^\\n,;|]{2,40}`,
     `\\d{1,4}[a-z]? (?:\\p{Lu}[\\p{L}’'-]{1,30} ){1,3}(?:Street|St|Road|Rd|Lane|Ln|Avenue|Ave|Drive|Close|Court|Terrace|Crescent|Gardens|Grove|Mews)`,

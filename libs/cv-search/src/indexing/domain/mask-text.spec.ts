@@ -52,6 +52,9 @@ describe('what leads to somebody', () => {
     ['ISO 9001:2015 and B2 since 2018', 'ISO 9001:2015 and B2 since 2018'],
     ['12 Harbour Lane, Galway', '…, Galway'],
     ['Musterstraße 12a, 50667 Köln', ''],
+    ['Ich wohne Musterring 8 und koche', 'Ich wohne … und koche'],
+    ['Ich wohne Konrad-Muster-Straße 12 und koche', 'Ich wohne … und koche'],
+    ['Engineering 2015, Transferring 3 plants, Spring 12', 'Engineering 2015, Transferring 3 plants, Spring 12'],
     ['Calle Mayor, 12', ''],
     ['ul. Długa 5/7, kucharz', '…, kucharz'],
   ])('is not in “%s”', (text, masked) => {
@@ -123,6 +126,8 @@ describe('a masked text', () => {
       ' \t',
       'A',
       'Str. A',
+      'Aring ',
+      'Aa Ring ',
       '1 Aa ',
       'a-',
       'Dr. M ',

@@ -34,10 +34,13 @@ export class UnlockCandidateHandler implements ICommandHandler<UnlockCandidate> 
         throw foundPersonGone();
       }
       const known = await tx.existsBy(CandidateUnlock, { companyId, accountId });
+      const gone = known
+        ? await this.willing.hides(tx, accountId, companyId)
+        : !(await this.willing.is(tx, accountId, companyId));
+      if (gone) {
+        throw foundPersonGone();
+      }
       if (!known) {
-        if (!(await this.willing.is(tx, accountId, companyId))) {
-          throw foundPersonGone();
-        }
         const unlock = CandidateUnlock.of({ companyId, accountId, memberId }, this.clock.now());
         const { id: unlockId } = await tx.save(unlock);
         await this.credits.spend(tx, companyId, `unlock:${unlockId}`);
