@@ -6,8 +6,8 @@ import type { Text } from '../i18n/use-text.js';
 import { type BrowserHistory, type Visit } from '../router/browser-history.js';
 import { type Location } from '../router/location.js';
 import { Router } from '../router/router.js';
-import type { NotificationHandle } from '../ui/notifications/notification-center.js';
-import { notifications } from '../ui/notifications/notification-center.js';
+import type { NotificationHandle } from '../ui/notifications/notification.js';
+import { notifications } from '../ui/notifications/notifications.js';
 
 export interface ArrivingRouterProps {
   history: BrowserHistory;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { requestJson } from '../api/request-json.js';
 import { useText } from '../i18n/use-text.js';
-import { notifications } from '../ui/notifications/notification-center.js';
+import { notifications } from '../ui/notifications/notifications.js';
 
 const AT_MOST_EVERY_MS = 5 * 60_000;
 

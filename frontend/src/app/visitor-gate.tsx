@@ -5,7 +5,7 @@ import { useText } from '../i18n/use-text.js';
 import { useLocation, useNavigate } from '../router/router.js';
 import { keepTarget } from '../session/login-memory.js';
 import { useSession } from '../session/use-session.js';
-import { notifications } from '../ui/notifications/notification-center.js';
+import { notifications } from '../ui/notifications/notifications.js';
 
 /** Shows a page to those whom it is for: a guest goes to the login and comes back, anybody else goes home and is told why. */
 export function VisitorGate({ audience, children }: { audience: Audience; children: ReactNode }) {

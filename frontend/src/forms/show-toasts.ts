@@ -1,5 +1,5 @@
 import type { Done } from '@babelboard/wire';
-import { notifications } from '../ui/notifications/notification-center.js';
+import { notifications } from '../ui/notifications/notifications.js';
 
 /** Shows what the server says about what it has done. */
 export function showToasts({ toasts = [] }: Partial<Done>): void {

@@ -5,7 +5,7 @@ import { writePath } from '../router/location.js';
 import { useLocation, useNavigate } from '../router/router.js';
 import { keepTarget } from '../session/login-memory.js';
 import type { Session } from '../session/session-store.js';
-import { notifications } from '../ui/notifications/notification-center.js';
+import { notifications } from '../ui/notifications/notifications.js';
 import { offerMarks } from './offer-marks.js';
 import { forgetPendingFavorite, keepPendingFavorite } from './pending-favorite.js';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.js';
 import { CrashBoundary } from './crash-boundary.js';
-import { notifications } from './notifications/notification-center.js';
+import { notifications } from './notifications/notifications.js';
 import { PartBoundary } from './part-boundary.js';
 
 /** Something that opens over the page: where it cannot, the page stays as it was and a word about it offers to try again. */

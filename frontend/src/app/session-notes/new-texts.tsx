@@ -14,7 +14,7 @@ import { sessionStore } from '../../session/session-store.js';
 import { useSite } from '../../site/site.js';
 import { withClass } from '../../theme/with-class.js';
 import { Button } from '../../ui/button.js';
-import { notifications } from '../../ui/notifications/notification-center.js';
+import { notifications } from '../../ui/notifications/notifications.js';
 import { SheetActions, SheetBody, SheetDialog } from '../../ui/sheet-dialog.js';
 import { useTextVersions } from '../pages/information-texts.js';
 import css from './new-texts.module.css';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { OfflineError, ProblemError } from '../../api/problem-error.js';
 import { postJson, sendJson } from '../../api/request-json.js';
 import { useText } from '../../i18n/use-text.js';
-import { notifications } from '../../ui/notifications/notification-center.js';
+import { notifications } from '../../ui/notifications/notifications.js';
 import { offerUndo } from '../../ui/notifications/offer-undo.js';
 import { offerMarks } from '../offer-marks.js';
 import { changeKnownMarks, HIDDEN_COMPANIES } from './queries.js';

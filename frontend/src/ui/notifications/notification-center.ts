@@ -2,16 +2,11 @@ import {
   BADGE_POSITIONS,
   DEFAULT_POSITION,
   DEFAULT_TIMEOUT_MS,
+  type NotificationHandle,
   type NotificationOptions,
   POSITIONS,
   type ShownNotification,
 } from './notification.js';
-
-export interface NotificationHandle {
-  dismiss(): void;
-  /** Changes what is shown; a grouped notification stands for several and refuses. */
-  update(options: Partial<NotificationOptions>): void;
-}
 
 const NOTHING: NotificationHandle = { dismiss: () => undefined, update: () => undefined };
 
@@ -135,5 +130,5 @@ function logMisuse(mistake: string, options: Partial<NotificationOptions>): void
   console.error(`Notification: ${mistake}`, options);
 }
 
-/** The notifications of the page. */
-export const notifications = new NotificationCenter();
+/** Of the page. */
+export const notificationCenter = new NotificationCenter();

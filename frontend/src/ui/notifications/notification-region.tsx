@@ -5,8 +5,9 @@ import { giveKeyboard } from '../give-keyboard.js';
 import { CloseIcon } from '../icons/close-icon.js';
 import { painted } from '../painted.js';
 import { POSITIONS, type Position, type ShownNotification } from './notification.js';
-import { notifications } from './notification-center.js';
+import { notificationCenter } from './notification-center.js';
 import css from './notification-region.module.css';
+import { showNotificationsIn } from './notifications.js';
 import { useUndoKeys } from './use-undo-keys.js';
 
 const EMPTY: readonly ShownNotification[] = [];
@@ -17,10 +18,13 @@ const EMPTY: readonly ShownNotification[] = [];
  */
 export function NotificationRegion({ inSheet = false }: { inSheet?: boolean }) {
   const id = useId();
-  useEffect(() => notifications.open(id), [id]);
+  useEffect(() => {
+    showNotificationsIn(notificationCenter);
+    return notificationCenter.open(id);
+  }, [id]);
   const shown = useSyncExternalStore(
-    notifications.subscribe,
-    () => (notifications.shownIn(id) ? notifications.snapshot() : EMPTY),
+    notificationCenter.subscribe,
+    () => (notificationCenter.shownIn(id) ? notificationCenter.snapshot() : EMPTY),
     () => EMPTY,
   );
   const t = useText();
@@ -60,10 +64,10 @@ function Toast({ notification, onPressed }: { notification: ShownNotification; o
     <Sheet
       role={kind === 'negative' ? 'alert' : undefined}
       data-type={kind}
-      onPointerEnter={() => notifications.pause(id)}
-      onPointerLeave={() => notifications.resume(id)}
-      onFocus={() => notifications.pause(id)}
-      onBlur={() => notifications.resume(id)}
+      onPointerEnter={() => notificationCenter.pause(id)}
+      onPointerLeave={() => notificationCenter.resume(id)}
+      onFocus={() => notificationCenter.pause(id)}
+      onBlur={() => notificationCenter.resume(id)}
     >
       <span>{message}</span>
       {action && (
@@ -83,7 +87,7 @@ function Toast({ notification, onPressed }: { notification: ShownNotification; o
         aria-label={t('notifications.close')}
         onClick={() => {
           onPressed();
-          notifications.dismiss(id);
+          notificationCenter.dismiss(id);
         }}
       >
         <CloseIcon />
@@ -103,7 +107,7 @@ async function goBack(before: EventTarget | null): Promise<void> {
 }
 
 function act({ id, action }: ShownNotification): void {
-  notifications.dismiss(id);
+  notificationCenter.dismiss(id);
   action?.run();
 }
 

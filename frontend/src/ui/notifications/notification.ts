@@ -40,6 +40,12 @@ export interface NotificationOptions {
   action?: NotificationAction;
 }
 
+export interface NotificationHandle {
+  dismiss(): void;
+  /** Changes what is shown; a grouped notification stands for several and refuses. */
+  update(options: Partial<NotificationOptions>): void;
+}
+
 /** A notification as it is shown. */
 export interface ShownNotification {
   id: number;

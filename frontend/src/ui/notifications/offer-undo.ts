@@ -1,4 +1,5 @@
-import { type NotificationHandle, notifications } from './notification-center.js';
+import type { NotificationHandle } from './notification.js';
+import { notifications } from './notifications.js';
 
 /** Long enough to read it, to think and to reach it. */
 const UNDO_MS = 10_000;

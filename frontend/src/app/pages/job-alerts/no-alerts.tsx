@@ -10,7 +10,7 @@ import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
 import { giveKeyboard } from '../../../ui/give-keyboard.js';
 import { NextSteps } from '../../../ui/next-steps.js';
-import { notifications } from '../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../ui/notifications/notifications.js';
 import css from '../nothing-here.module.css';
 
 /** What alerts are for, with the ways to the first one: a list, or what was searched for lately. */

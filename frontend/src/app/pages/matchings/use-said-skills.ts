@@ -4,7 +4,7 @@ import { useProfileCall } from '../../../features/candidates/profile/api/use-pro
 import type { SaidSkills } from '../../../features/matchings/components/missing-skills.js';
 import { useFailureWords } from '../../../forms/failure-words.js';
 import { useText } from '../../../i18n/use-text.js';
-import { notifications } from '../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../ui/notifications/notifications.js';
 import { offerUndo } from '../../../ui/notifications/offer-undo.js';
 
 const NONE: ReadonlySet<number> = new Set();

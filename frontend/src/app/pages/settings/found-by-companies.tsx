@@ -6,7 +6,7 @@ import { useChangeConsent } from '../../../features/identity/account/api/change-
 import { useReadOnly } from '../../../features/identity/account/use-read-only.js';
 import { useFailureWords } from '../../../forms/failure-words.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
-import { notifications } from '../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../ui/notifications/notifications.js';
 
 /** Being found by companies: a consent, what it lets them see, and which of them looked. */
 export function FoundByCompanies() {

@@ -4,7 +4,7 @@ import { sendJson } from '../../../api/request-json.js';
 import { useFailureWords } from '../../../forms/failure-words.js';
 import { useText } from '../../../i18n/use-text.js';
 import { ALERTS, ALERTS_PATH } from '../../../job-alerts/alert-queries.js';
-import { notifications } from '../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../ui/notifications/notifications.js';
 import { offerUndo } from '../../../ui/notifications/offer-undo.js';
 
 /** Gives what deletes an alert: at once, with the way back. */

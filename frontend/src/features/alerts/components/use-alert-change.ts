@@ -2,7 +2,7 @@ import type { ChangeJobAlertRequest } from '@babelboard/wire';
 import { useFailureWords } from '../../../forms/failure-words.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useChangeAlert } from '../../../job-alerts/change-alert.js';
-import { notifications } from '../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../ui/notifications/notifications.js';
 
 /** Gives what changes an alert at once, and says how that went. */
 export function useAlertChange(id: number): (change: ChangeJobAlertRequest, done: string) => void {

@@ -11,7 +11,7 @@ import { postJson, sendJson } from '../../../api/request-json.js';
 import { useStatusWords } from '../../../applying/status-words.js';
 import { useFailureWords } from '../../../forms/failure-words.js';
 import { useText } from '../../../i18n/use-text.js';
-import { notifications } from '../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../ui/notifications/notifications.js';
 import { offerUndo } from '../../../ui/notifications/offer-undo.js';
 import { moves } from './move-queue.js';
 import { inStatus, type Moved, movedBack, patched, type Results } from './moved-cards.js';

@@ -11,7 +11,7 @@ import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
 import { Dotted } from '../../../ui/dotted.js';
 import { CloseIcon } from '../../../ui/icons/close-icon.js';
-import { notifications } from '../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../ui/notifications/notifications.js';
 import { useChangeApplicant } from '../api/change-applicant.js';
 import css from './applicant-notes.module.css';
 

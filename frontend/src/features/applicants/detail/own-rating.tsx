@@ -2,7 +2,7 @@ import type { ApplicantDetail } from '@babelboard/wire';
 import { PickOne } from '../../../forms/choices/pick-one.js';
 import { useFailureWords } from '../../../forms/failure-words.js';
 import { useText } from '../../../i18n/use-text.js';
-import { notifications } from '../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../ui/notifications/notifications.js';
 import { useChangeApplicant } from '../api/change-applicant.js';
 
 /** What one thinks of an applicant, from one to five. */

@@ -7,7 +7,7 @@ import { useText } from '../../../i18n/use-text.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
 import { lazyPart } from '../../../ui/lazy-part.js';
-import { notifications } from '../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../ui/notifications/notifications.js';
 import { PartBoundary } from '../../../ui/part-boundary.js';
 import { useSaveQuestions } from './api.js';
 import { draftOf, emptyDraft, faultOf, inputOf, type QuestionDraft, savedDrafts } from './question-draft.js';

@@ -3,7 +3,7 @@ import { useFailureWords } from '../../../forms/failure-words.js';
 import { useText } from '../../../i18n/use-text.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
-import { notifications } from '../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../ui/notifications/notifications.js';
 import { useFindTemplates, useSaveTemplate } from './api.js';
 import { draftOf, faultOf, inputOf, type QuestionDraft } from './question-draft.js';
 import css from './templates.module.css';

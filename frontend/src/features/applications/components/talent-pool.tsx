@@ -5,7 +5,7 @@ import { showToasts } from '../../../forms/show-toasts.js';
 import { useFormat } from '../../../i18n/use-format.js';
 import { useText } from '../../../i18n/use-text.js';
 import { Button } from '../../../ui/button.js';
-import { notifications } from '../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../ui/notifications/notifications.js';
 import { useChangeApplication } from '../api/change-application.js';
 
 /** Whether the company may keep an application for later: said by the candidate alone, and taken back as easily. */

@@ -2,7 +2,7 @@ import type { Application } from '@babelboard/wire';
 import { useState } from 'react';
 import { useFailureWords } from '../../../forms/failure-words.js';
 import { useText } from '../../../i18n/use-text.js';
-import { notifications } from '../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../ui/notifications/notifications.js';
 import { offerUndo } from '../../../ui/notifications/offer-undo.js';
 import { useChangeApplication } from '../api/change-application.js';
 

@@ -1,7 +1,7 @@
 import { useFailureWords } from '../../../forms/failure-words.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
 import { goOnWhenGone } from '../../../ui/go-on-when-gone.js';
-import { notifications } from '../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../ui/notifications/notifications.js';
 import { offerUndo } from '../../../ui/notifications/offer-undo.js';
 
 export interface Removing {

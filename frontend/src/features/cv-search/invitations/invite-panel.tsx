@@ -6,7 +6,7 @@ import { useFormat } from '../../../i18n/use-format.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
-import { notifications } from '../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../ui/notifications/notifications.js';
 import { useFindInvitations, useInvite } from './invitations-api.js';
 import css from './invite-panel.module.css';
 

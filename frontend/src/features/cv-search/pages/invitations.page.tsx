@@ -11,7 +11,7 @@ import { Link } from '../../../router/link.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { lazyPart } from '../../../ui/lazy-part.js';
-import { notifications } from '../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../ui/notifications/notifications.js';
 import { OptionalPart } from '../../../ui/optional-part.js';
 import { StatusPill, type StatusPillProps } from '../../../ui/status-pill.js';
 import { useAnswerInvitation, useFindOwnInvitations } from '../invitations/invitations-api.js';

@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { useText } from '../../../i18n/use-text.js';
 import { Button } from '../../../ui/button.js';
 import { giveKeyboard } from '../../../ui/give-keyboard.js';
-import { notifications } from '../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../ui/notifications/notifications.js';
 import { type PeopleAsked, peopleQuery } from '../people-address.js';
 import { useSavedSearches, useSaveSearch } from './saved-searches-api.js';
 import { SearchName } from './search-name.js';

@@ -8,7 +8,7 @@ import { withClass } from '../../../theme/with-class.js';
 import { ActionMenu } from '../../../ui/action-menu.js';
 import { giveKeyboard } from '../../../ui/give-keyboard.js';
 import { lazyPart } from '../../../ui/lazy-part.js';
-import { notifications } from '../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../ui/notifications/notifications.js';
 import { OptionalPart } from '../../../ui/optional-part.js';
 import { StatusPill } from '../../../ui/status-pill.js';
 import { peopleAddress } from '../people-address.js';

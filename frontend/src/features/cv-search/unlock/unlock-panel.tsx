@@ -9,7 +9,7 @@ import { withClass } from '../../../theme/with-class.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { KeyIcon } from '../../../ui/icons/key-icon.js';
 import { lazyPart } from '../../../ui/lazy-part.js';
-import { notifications } from '../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../ui/notifications/notifications.js';
 import { OptionalPart } from '../../../ui/optional-part.js';
 import { useFindUnlockTerms, useUnlock } from './unlock-api.js';
 import css from './unlock-panel.module.css';

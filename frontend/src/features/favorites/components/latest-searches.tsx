@@ -4,7 +4,7 @@ import { Link } from '../../../router/link.js';
 import { Button } from '../../../ui/button.js';
 import { goOnWhenGone } from '../../../ui/go-on-when-gone.js';
 import { CloseIcon } from '../../../ui/icons/close-icon.js';
-import { notifications } from '../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../ui/notifications/notifications.js';
 import { useFindLatestSearches } from '../api/find-latest-searches.js';
 import { useForgetSearch } from '../api/forget-search.js';
 import { SideEntry, SideList, SideSection } from './side-section.js';

@@ -11,7 +11,7 @@ import { useFailureWords } from '../../../forms/failure-words.js';
 import { useText } from '../../../i18n/use-text.js';
 import { Button } from '../../../ui/button.js';
 import { KeyIcon } from '../../../ui/icons/key-icon.js';
-import { notifications } from '../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../ui/notifications/notifications.js';
 import { useLogInWithPasskey } from '../api/log-in-with-passkey.js';
 
 /** The server's invitation lasts five minutes; a waiting one is renewed before. */

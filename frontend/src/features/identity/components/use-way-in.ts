@@ -7,7 +7,7 @@ import { takeTarget } from '../../../session/login-memory.js';
 import { sessionStore } from '../../../session/session-store.js';
 import { useSession } from '../../../session/use-session.js';
 import { useSite } from '../../../site/site.js';
-import { notifications } from '../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../ui/notifications/notifications.js';
 
 /**
  * For the pages in front of an account: whoever is signed in goes on, to the page that was saved if it is for such people, else

@@ -8,7 +8,7 @@ import { useNavigate } from '../../../router/router.js';
 import { sessionStore } from '../../../session/session-store.js';
 import { useSession } from '../../../session/use-session.js';
 import { Button } from '../../../ui/button.js';
-import { notifications } from '../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../ui/notifications/notifications.js';
 import { useLogOut } from '../api/log-out.js';
 import { DoorPage } from '../components/door-page.js';
 import { GOODBYE } from '../components/greetings.js';

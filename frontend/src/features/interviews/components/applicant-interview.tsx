@@ -8,7 +8,7 @@ import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
 import { CloseIcon } from '../../../ui/icons/close-icon.js';
 import { lazyPart } from '../../../ui/lazy-part.js';
-import { notifications } from '../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../ui/notifications/notifications.js';
 import { OptionalPart } from '../../../ui/optional-part.js';
 import { useChangeInterview } from '../api/change-interview.js';
 import { useFindInterview } from '../api/find-interview.js';

@@ -10,7 +10,7 @@ import type { PageComponent } from '../../../pages/page-component.js';
 import { Link } from '../../../router/link.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
-import { notifications } from '../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../ui/notifications/notifications.js';
 import { StatusPill } from '../../../ui/status-pill.js';
 import { useFindCompanyInterviews } from '../api/find-company-interviews.js';
 import { useOfferTimes } from '../api/offer-times.js';

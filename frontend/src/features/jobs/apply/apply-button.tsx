@@ -7,7 +7,7 @@ import { useNavigate, useSearchParams } from '../../../router/router.js';
 import { keepApplication } from '../../../session/kept-application.js';
 import { useSession } from '../../../session/use-session.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
-import { notifications } from '../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../ui/notifications/notifications.js';
 import { OptionalPart } from '../../../ui/optional-part.js';
 import { ApplyFormPart } from './apply-form-part.js';
 import { originalAd } from './original-ad.js';

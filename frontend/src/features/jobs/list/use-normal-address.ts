@@ -13,7 +13,7 @@ import { ProblemError } from '../../../api/problem-error.js';
 import { useText } from '../../../i18n/use-text.js';
 import { jobListPath } from '../../../pages/job-list-path.js';
 import { useLocation, useNavigate } from '../../../router/router.js';
-import { notifications } from '../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../ui/notifications/notifications.js';
 import { jobsKey, type useFindJobs } from '../api/find-jobs.js';
 
 /**

@@ -9,7 +9,7 @@ import { useArrival, useLocation, useNavigate } from '../../../router/router.js'
 import { useSite } from '../../../site/site.js';
 import { withClass } from '../../../theme/with-class.js';
 import { lazyPart } from '../../../ui/lazy-part.js';
-import { notifications } from '../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../ui/notifications/notifications.js';
 import { PageColumn } from '../../../ui/page-column.js';
 import { partInPlace } from '../../../ui/part-in-place.js';
 import type { FoundJob } from '../api/find-job.js';

@@ -7,7 +7,7 @@ import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
 import { copyText } from '../../../ui/copy-text.js';
 import { LinkIcon } from '../../../ui/icons/link-icon.js';
-import { notifications } from '../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../ui/notifications/notifications.js';
 import { SheetActions, SheetBody } from '../../../ui/sheet-dialog.js';
 import css from './report-receipt.module.css';
 import type { ReportedOffer } from './reported-offer.js';

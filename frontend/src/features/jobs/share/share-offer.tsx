@@ -5,7 +5,7 @@ import { useSite } from '../../../site/site.js';
 import { Button } from '../../../ui/button.js';
 import { copyText } from '../../../ui/copy-text.js';
 import { ShareIcon } from '../../../ui/icons/share-icon.js';
-import { notifications } from '../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../ui/notifications/notifications.js';
 
 /** Hands the offer's own address on, and nothing beside it: by what the device has for that, else by the clipboard. */
 export function ShareOffer({ job }: { job: Pick<JobCard, 'url' | 'title' | 'company'> }) {

@@ -9,7 +9,7 @@ import { endAlertChange } from '../../../job-alerts/keep-alert-change.js';
 import { useNavigate } from '../../../router/router.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
-import { notifications } from '../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../ui/notifications/notifications.js';
 import css from './alert-change.module.css';
 
 interface AlertChangeProps {

@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/use-text.js';
 import { useSaveAlert } from '../../../job-alerts/use-save-alert.js';
 import { useNavigate } from '../../../router/router.js';
 import { useSession } from '../../../session/use-session.js';
-import { notifications } from '../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../ui/notifications/notifications.js';
 import GuestAlertDialog from './guest-alert-dialog.js';
 
 /** Long enough to read it and to reach the way to the times. */

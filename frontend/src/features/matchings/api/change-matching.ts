@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { OfflineError, ProblemError } from '../../../api/problem-error.js';
 import { sendJson } from '../../../api/request-json.js';
 import { type Text, useText } from '../../../i18n/use-text.js';
-import { notifications } from '../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../ui/notifications/notifications.js';
 import { offerUndo } from '../../../ui/notifications/offer-undo.js';
 import { DISCARDED_LIST, type FoundMatchings, MATCHINGS, MATCHINGS_LIST } from './matching-queries.js';
 

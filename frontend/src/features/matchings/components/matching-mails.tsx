@@ -7,7 +7,7 @@ import { Sentence } from '../../../i18n/sentence.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
 import { Link } from '../../../router/link.js';
 import { withClass } from '../../../theme/with-class.js';
-import { notifications } from '../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../ui/notifications/notifications.js';
 import { useChangeMatchingMails, useFindMatchingMails } from '../api/matching-mails.js';
 import css from './matching-mails.module.css';
 

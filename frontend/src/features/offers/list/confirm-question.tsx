@@ -4,7 +4,7 @@ import { showToasts } from '../../../forms/show-toasts.js';
 import { useText } from '../../../i18n/use-text.js';
 import { Button } from '../../../ui/button.js';
 import ConfirmDialog from '../../../ui/confirm-dialog.js';
-import { notifications } from '../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../ui/notifications/notifications.js';
 import { useFindOffer } from '../api/find-offer.js';
 import { useOfferActions } from '../api/use-offer-actions.js';
 import type { Asked } from './use-offer-press.js';

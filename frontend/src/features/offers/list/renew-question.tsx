@@ -6,7 +6,7 @@ import { useFormat } from '../../../i18n/use-format.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useNavigate } from '../../../router/router.js';
 import ConfirmDialog from '../../../ui/confirm-dialog.js';
-import { notifications } from '../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../ui/notifications/notifications.js';
 import { useFindOffer } from '../api/find-offer.js';
 import { useOfferActions } from '../api/use-offer-actions.js';
 import { actionsFor } from './offer-actions.js';

@@ -5,7 +5,7 @@ import { useFailureWords } from '../../../forms/failure-words.js';
 import { showToasts } from '../../../forms/show-toasts.js';
 import { useText } from '../../../i18n/use-text.js';
 import { useNavigate } from '../../../router/router.js';
-import { notifications } from '../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../ui/notifications/notifications.js';
 import { type OfferAction, type Outcome, useOfferActions } from '../api/use-offer-actions.js';
 import { ASKS } from './offer-actions.js';
 

@@ -6,7 +6,7 @@ import { useSite } from '../../../site/site.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
 import { copyText } from '../../../ui/copy-text.js';
-import { notifications } from '../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../ui/notifications/notifications.js';
 import css from './published-offer.module.css';
 
 /** What there is to do once an offer is live: hand its address on, ask questions, look who comes. */

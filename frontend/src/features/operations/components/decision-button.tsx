@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFailureWords } from '../../../forms/failure-words.js';
 import { useText } from '../../../i18n/use-text.js';
 import { Button } from '../../../ui/button.js';
-import { notifications } from '../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../ui/notifications/notifications.js';
 
 export interface DecisionButtonProps {
   text: string;

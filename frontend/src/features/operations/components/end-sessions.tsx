@@ -1,6 +1,6 @@
 import { useText } from '../../../i18n/use-text.js';
 import { Button } from '../../../ui/button.js';
-import { notifications } from '../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../ui/notifications/notifications.js';
 import { useEndSessions } from '../api/end-sessions.js';
 
 /** For an account that somebody else has got into: all its devices have to sign in again. */

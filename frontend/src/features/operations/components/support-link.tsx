@@ -6,7 +6,7 @@ import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
 import { copyText } from '../../../ui/copy-text.js';
 import { LinkIcon } from '../../../ui/icons/link-icon.js';
-import { notifications } from '../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../ui/notifications/notifications.js';
 import css from './support-link.module.css';
 
 /** The link that was made: to be copied, with its end. */

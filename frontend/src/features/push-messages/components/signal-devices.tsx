@@ -6,7 +6,7 @@ import { useFormat } from '../../../i18n/use-format.js';
 import { useText } from '../../../i18n/use-text.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
-import { notifications } from '../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../ui/notifications/notifications.js';
 import { useChangeSignal } from '../api/change-signal.js';
 import type { Signal } from '../api/find-signal.js';
 import css from './signal-devices.module.css';

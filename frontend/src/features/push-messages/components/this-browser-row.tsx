@@ -3,7 +3,7 @@ import { showToasts } from '../../../forms/show-toasts.js';
 import { Badge, Fact, Small } from '../../../frame/settings-section.js';
 import { type TextKey, useText } from '../../../i18n/use-text.js';
 import { Button } from '../../../ui/button.js';
-import { notifications } from '../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../ui/notifications/notifications.js';
 import { useChangeSignal } from '../api/change-signal.js';
 import type { Signal } from '../api/find-signal.js';
 import { NotAllowed } from '../browser/this-browser.js';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFailureWords } from '../../../../forms/failure-words.js';
 import { useText } from '../../../../i18n/use-text.js';
 import { withClass } from '../../../../theme/with-class.js';
-import { notifications } from '../../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../../ui/notifications/notifications.js';
 import { offerUndo } from '../../../../ui/notifications/offer-undo.js';
 import { useCvCall } from '../api/use-cv-call.js';
 import css from './cv-list.module.css';

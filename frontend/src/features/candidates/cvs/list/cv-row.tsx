@@ -7,7 +7,7 @@ import { type TextKey, useText } from '../../../../i18n/use-text.js';
 import { withClass } from '../../../../theme/with-class.js';
 import { Button, ButtonAnchor } from '../../../../ui/button.js';
 import { StarIcon } from '../../../../ui/icons/star-icon.js';
-import { notifications } from '../../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../../ui/notifications/notifications.js';
 import { useCvCall } from '../api/use-cv-call.js';
 import css from './cv-list.module.css';
 import { downloadCv } from './download-cv.js';

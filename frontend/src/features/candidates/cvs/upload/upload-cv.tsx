@@ -4,7 +4,7 @@ import { useText } from '../../../../i18n/use-text.js';
 import { withClass } from '../../../../theme/with-class.js';
 import { Button } from '../../../../ui/button.js';
 import { PaperIcon } from '../../../../ui/icons/paper-icon.js';
-import { notifications } from '../../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../../ui/notifications/notifications.js';
 import { PasteText, Refused } from './paste-text.js';
 import css from './upload-cv.module.css';
 import { usePastedText } from './use-pasted-text.js';

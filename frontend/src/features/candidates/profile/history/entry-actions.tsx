@@ -3,7 +3,7 @@ import { useText } from '../../../../i18n/use-text.js';
 import { Button } from '../../../../ui/button.js';
 import { Round } from '../../../../ui/edit-button.js';
 import { StarIcon } from '../../../../ui/icons/star-icon.js';
-import { notifications } from '../../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../../ui/notifications/notifications.js';
 import { inTurn } from '../api/in-turn.js';
 import { useProfileCall } from '../api/use-profile-call.js';
 import { useRemovingFrom } from '../use-removing-from.js';

@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useState } from 'react';
 import { useFailureWords } from '../../../../forms/failure-words.js';
 import { useText } from '../../../../i18n/use-text.js';
 import { lazyPart } from '../../../../ui/lazy-part.js';
-import { notifications } from '../../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../../ui/notifications/notifications.js';
 import { OptionalPart } from '../../../../ui/optional-part.js';
 import type { ReorderItem } from '../../../../ui/reorder/reorder-list.js';
 import { inTurn } from '../api/in-turn.js';

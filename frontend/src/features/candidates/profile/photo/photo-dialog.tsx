@@ -5,7 +5,7 @@ import { useFailureWords } from '../../../../forms/failure-words.js';
 import { useText } from '../../../../i18n/use-text.js';
 import { withClass } from '../../../../theme/with-class.js';
 import { Button } from '../../../../ui/button.js';
-import { notifications } from '../../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../../ui/notifications/notifications.js';
 import PictureCrop, { type CropArea } from '../../../../ui/picture-crop/picture-crop.js';
 import { SheetActions, SheetBody, SheetDialog } from '../../../../ui/sheet-dialog.js';
 import { noticeSessionEnd, takeAnswer } from '../api/use-profile-call.js';

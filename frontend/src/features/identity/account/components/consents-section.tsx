@@ -11,7 +11,7 @@ import { useSite } from '../../../../site/site.js';
 import { withClass } from '../../../../theme/with-class.js';
 import { Button } from '../../../../ui/button.js';
 import { ChevronIcon } from '../../../../ui/icons/chevron-icon.js';
-import { notifications } from '../../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../../ui/notifications/notifications.js';
 import { conditionsOf } from '../../components/conditions-of.js';
 import { useChangeConsent } from '../api/change-consent.js';
 import { useReadOnly } from '../use-read-only.js';

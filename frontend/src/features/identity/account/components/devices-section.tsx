@@ -10,7 +10,7 @@ import { type TextKey, useText } from '../../../../i18n/use-text.js';
 import { Link } from '../../../../router/link.js';
 import { Button } from '../../../../ui/button.js';
 import { Dotted } from '../../../../ui/dotted.js';
-import { notifications } from '../../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../../ui/notifications/notifications.js';
 import { useFindSessions } from '../api/find-sessions.js';
 import { useSignOutDevice } from '../api/sign-out-device.js';
 import { useSignOutOtherDevices } from '../api/sign-out-other-devices.js';

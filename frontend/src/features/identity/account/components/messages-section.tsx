@@ -9,7 +9,7 @@ import { type TextKey, useText } from '../../../../i18n/use-text.js';
 import { Link } from '../../../../router/link.js';
 import { useFindConsents } from '../../../../session/find-consents.js';
 import { useSite } from '../../../../site/site.js';
-import { notifications } from '../../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../../ui/notifications/notifications.js';
 import { useChangeConsent } from '../api/change-consent.js';
 import { useChangeMessageSetting } from '../api/change-message-setting.js';
 import { useFindMessageSettings } from '../api/find-message-settings.js';

@@ -4,7 +4,7 @@ import { useSite } from '../../../../site/site.js';
 import { withClass } from '../../../../theme/with-class.js';
 import { Button } from '../../../../ui/button.js';
 import { copyText } from '../../../../ui/copy-text.js';
-import { notifications } from '../../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../../ui/notifications/notifications.js';
 import css from './recovery-codes-note.module.css';
 
 /** The recovery codes, this once: to be copied, downloaded or written down. */

@@ -6,7 +6,7 @@ import { applicationForm } from '../../../../applying/application-form.js';
 import { APPLICATIONS, withdrawApplication } from '../../../../applying/withdraw-application.js';
 import { useText } from '../../../../i18n/use-text.js';
 import { PERSONAL } from '../../../../session/personal.js';
-import { notifications } from '../../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../../ui/notifications/notifications.js';
 import { offerUndo } from '../../../../ui/notifications/offer-undo.js';
 
 export interface Sending {
