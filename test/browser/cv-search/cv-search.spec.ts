@@ -16,6 +16,8 @@ import { toast } from '../account-steps.js';
 import { call, pageOf } from '../applying/stage.js';
 
 const SEARCH = '/company/cvsearch';
+/** Of the demo's candidate. */
+const NAME = 'Irini Almeida';
 const SETTINGS = '/account/account-settings#visibility';
 
 let product: RunningProduct;
@@ -62,6 +64,43 @@ describe.each([
   });
 });
 
+describe('a company that keeps a search', () => {
+  it('opens it again with who is new, and puts people in order by how they fit an offer', async () => {
+    const company = await pageOf(product, browser, 'company');
+    await open(company, `${SEARCH}?what=developer`);
+    await company.getByRole('button', { name: 'Save this search' }).click();
+    const naming = company.getByRole('region', { name: 'Save this search' });
+    await naming.getByLabel('Name of the search').fill('Developers of the journey');
+    await naming.getByRole('button', { name: 'Save this search' }).click();
+    await toast(company, 'Saved. All members of your company see it.');
+    await company.getByText('Saved as').waitFor();
+
+    await open(company, SEARCH);
+    await company.locator('summary', { hasText: /saved searches|Saved searches/ }).click();
+    expect(await accessibilityProblems(company)).toEqual([]);
+    await company.getByRole('button', { name: 'Developers of the journey', exact: true }).click();
+    await company.getByText('Nobody is new since this search was opened on').waitFor();
+    expect(new URL(company.url()).searchParams.get('what')).toBe('developer');
+
+    const order = company.getByLabel('Order');
+    const fit = order.locator('option', { hasText: 'Fit to:' }).first();
+    await order.selectOption({ label: (await fit.textContent()) ?? '' });
+    await company.getByText('In order by how they fit').waitFor();
+    await company.getByText('Suits this offer:').first().waitFor();
+    expect(await accessibilityProblems(company)).toEqual([]);
+
+    await open(company, SEARCH);
+    await company.locator('summary', { hasText: /saved searches|Saved searches/ }).click();
+    await company.getByRole('button', { name: 'What can be done with “Developers of the journey”' }).click();
+    await company.getByRole('menuitem', { name: 'Delete' }).click();
+    await company.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await company
+      .getByRole('button', { name: 'Developers of the journey', exact: true })
+      .waitFor({ state: 'detached' });
+    await company.context().close();
+  });
+});
+
 describe('somebody whom companies may find', () => {
   const own = (page: WatchedPage) => call<OwnCvSearch>(page, product, 'GET', '/api/candidates/cv-search');
 
@@ -102,5 +141,46 @@ describe('somebody whom companies may find', () => {
     // As other suites expect it.
     await findable.click();
     await toast(candidate, 'Unternehmen dürfen dein Profil jetzt finden.');
+  });
+});
+
+describe('somebody whom a company asks about an offer', () => {
+  it('says no without being known, and is told when the company unlocks them all the same', async () => {
+    const [candidate, company] = await Promise.all([
+      pageOf(product, browser, 'candidate', { viewport: PHONE, locale: 'de-DE' }),
+      pageOf(product, browser, 'company'),
+    ]);
+    const { headline } = (await call<OwnCvSearch>(candidate, product, 'GET', '/api/candidates/cv-search')).seen_as ?? {
+      headline: '',
+    };
+    await open(company, `${SEARCH}?what=${encodeURIComponent(headline)}`);
+    await company.getByRole('link', { name: headline, exact: true }).first().click();
+    const panel = company.getByRole('region', { name: 'Invite to an offer' });
+    const offers = panel.getByLabel('Offer', { exact: true });
+    await offers.selectOption({ index: -1 + (await offers.locator('option').count()) });
+    const title = (await offers.locator('option:checked').textContent()) ?? '';
+    await panel.getByLabel('A word to them, if you like').fill('Would this be for you?');
+    await panel.getByRole('button', { name: 'Invite', exact: true }).click();
+    await panel.getByText('No answer yet').waitFor();
+    expect(await accessibilityProblems(company)).toEqual([]);
+
+    await open(candidate, '/de/account/invitations');
+    const asked = candidate.getByRole('article').filter({ hasText: title });
+    await asked.getByText('Would this be for you?').waitFor();
+    expect(await accessibilityProblems(candidate)).toEqual([]);
+    expect(await smallTargets(candidate, 'main button:visible')).toEqual([]);
+    await asked.getByRole('button', { name: 'Nichts für mich' }).click();
+    await asked.getByText('Du hast Nein gesagt').waitFor();
+    await company.reload();
+    await panel.getByText('Said no').waitFor();
+    expect(await company.locator('main').innerText()).not.toContain(NAME);
+
+    await company.getByRole('button', { name: 'Unlock', exact: true }).click();
+    await company.getByRole('dialog').getByRole('button', { name: 'Unlock for one credit' }).click();
+    await company.getByRole('heading', { name: NAME, level: 1 }).waitFor();
+    expect(await accessibilityProblems(company)).toEqual([]);
+    await open(candidate, `/de${SETTINGS}`);
+    await candidate.locator('#visibility').getByText('Weiß seit').first().waitFor();
+    await Promise.all([candidate, company].map((page) => page.context().close()));
   });
 });
