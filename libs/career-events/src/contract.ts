@@ -4,4 +4,5 @@ export { CandidateJoinedEvent } from './joining/events/candidate-joined-event.ev
 export { CandidateLeftEvent } from './joining/events/candidate-left-event.event.js';
 export { EventReminderDue } from './joining/events/event-reminder-due.event.js';
 export { type Attendance, EventAttendances } from './joining/queries/event-attendances.js';
+export { type EventWords, wordsIn } from './planning/domain/event-content.js';
 export { CareerEvents, type PlannedEvent } from './planning/queries/career-events.js';

@@ -3,6 +3,7 @@ import { CompanyRecipients } from './company-recipients.js';
 import { LetBulkMailGoOnHandler } from './complaints/commands/let-bulk-mail-go-on.handler.js';
 import { ComplaintRates } from './complaints/queries/complaint-rates.js';
 import { WatchComplaints } from './complaints/schedules/watch-complaints.schedule.js';
+import { CareerEventMails } from './career-event-mails.js';
 import { InterviewMails } from './interview-mails.js';
 import { MailDeliveries } from './mail-deliveries.js';
 import { MailHeaders } from './mail-headers.js';
@@ -37,6 +38,9 @@ import { MailEmailConfirmation } from './reactions/mail-email-confirmation.react
 import { MailEmailVerification } from './reactions/mail-email-verification.reaction.js';
 import { MailGuestAlert } from './reactions/mail-guest-alert.reaction.js';
 import { MailGuestAlertAsked } from './reactions/mail-guest-alert-asked.reaction.js';
+import { MailEventAttendance } from './reactions/mail-event-attendance.reaction.js';
+import { MailEventChanged } from './reactions/mail-event-changed.reaction.js';
+import { MailEventReminder } from './reactions/mail-event-reminder.reaction.js';
 import { MailInterviewChanged } from './reactions/mail-interview-changed.reaction.js';
 import { MailInterviewFellAway } from './reactions/mail-interview-fell-away.reaction.js';
 import { MailInterviewOffered } from './reactions/mail-interview-offered.reaction.js';
@@ -67,6 +71,7 @@ import { MailSignInMethodsChanged } from './reactions/mail-sign-in-methods-chang
 import { MailSocialLink } from './reactions/mail-social-link.reaction.js';
 import { MailUnusedAccount } from './reactions/mail-unused-account.reaction.js';
 import { PushApplicationStatus } from './reactions/push-application-status.reaction.js';
+import { PushCareerEvent } from './reactions/push-career-event.reaction.js';
 import { PushInterview } from './reactions/push-interview.reaction.js';
 import { PushMessage } from './reactions/push-message.reaction.js';
 import { ReturnedMails } from './returned-mails/queries/returned-mails.js';
@@ -104,7 +109,11 @@ import { WantedMails } from './wanted-mails.js';
     MailEmailChanged,
     MailEmailConfirmation,
     MailEmailVerification,
+    CareerEventMails,
     InterviewMails,
+    MailEventAttendance,
+    MailEventChanged,
+    MailEventReminder,
     MailInterviewChanged,
     MailInterviewFellAway,
     MailInterviewOffered,
@@ -144,6 +153,7 @@ import { WantedMails } from './wanted-mails.js';
     MailMemberMentioned,
     MailApplicationObjected,
     PushApplicationStatus,
+    PushCareerEvent,
     PushInterview,
     PushMessage,
     PruneMailDeliveries,

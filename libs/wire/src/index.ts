@@ -11,6 +11,7 @@ export * from './candidate-lists.js';
 export * from './candidate-preferences.js';
 export * from './candidate-profile.js';
 export * from './challenge.js';
+export * from './career-events.js';
 export * from './client-platform.js';
 export * from './company-dashboard.js';
 export * from './company-members.js';

@@ -1,6 +1,6 @@
 import { appointmentFile, CalendarBoards, type CalendarFile, type CalendarReader } from '@babelboard/platform';
-import { DEFAULT_LANGUAGE } from '@babelboard/texts';
 import { Injectable } from '@nestjs/common';
+import { wordsIn } from '../planning/domain/event-content.js';
 import type { PlannedEvent } from '../planning/queries/career-events.js';
 
 /** Makes calendar files of career events. */
@@ -19,8 +19,8 @@ export class EventCalendars {
     { turns = 0, leaving = false }: { turns?: number; leaving?: boolean } = {},
   ): CalendarFile | null {
     const { id, path, startsAt, endsAt, changedAt, sequence, state } = event;
-    const words = event.content[reader.language] ?? event.content[DEFAULT_LANGUAGE];
-    if (startsAt === null || endsAt === null || words === undefined) {
+    const words = wordsIn(event.content, reader.language);
+    if (startsAt === null || endsAt === null) {
       return null;
     }
     const board = this.boards.at(path, reader.language);

@@ -30,6 +30,7 @@ export class CreateCareerEvents20261224002501 implements MigrationInterface {
         event_id int NOT NULL REFERENCES career_event (id) ON DELETE CASCADE,
         account_id int NOT NULL REFERENCES account (id) ON DELETE CASCADE,
         origin text NOT NULL,
+        time_zone text,
         joined_at timestamptz NOT NULL,
         left_at timestamptz,
         turns int NOT NULL,

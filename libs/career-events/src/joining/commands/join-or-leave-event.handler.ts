@@ -12,7 +12,7 @@ import type { CareerEvent } from '../../planning/store/career-event.entity.js';
 import { lockCareerEvent } from '../../planning/store/lock-career-event.js';
 import { CandidateJoinedEvent } from '../events/candidate-joined-event.event.js';
 import { CandidateLeftEvent } from '../events/candidate-left-event.event.js';
-import { EventAttendance } from '../store/event-attendance.entity.js';
+import { type CameFrom, EventAttendance } from '../store/event-attendance.entity.js';
 import { JoinOrLeaveEvent } from './join-or-leave-event.command.js';
 
 @CommandHandler(JoinOrLeaveEvent)
@@ -28,7 +28,7 @@ export class JoinOrLeaveEventHandler implements ICommandHandler<JoinOrLeaveEvent
    * What is so already stays, and nobody is told again.
    * @throws DomainError CAREER_EVENT_UNKNOWN, CAREER_EVENT_FULL, CAREER_EVENT_OVER, CAREER_EVENT_CANCELLED, CAREER_EVENT_NOT_ANNOUNCED, ACCOUNT_NOT_FOUND
    */
-  execute({ accountId, eventId, origin, wanted }: JoinOrLeaveEvent): Promise<{ joined: boolean; changed: boolean }> {
+  execute({ accountId, eventId, from, wanted }: JoinOrLeaveEvent): Promise<{ joined: boolean; changed: boolean }> {
     return this.database.transaction(async (tx) => {
       await this.accounts.lock(tx, accountId);
       const event = await lockCareerEvent(tx, eventId);
@@ -38,7 +38,7 @@ export class JoinOrLeaveEventHandler implements ICommandHandler<JoinOrLeaveEvent
       if (joins === isJoined) {
         return { joined: isJoined, changed: false };
       }
-      await (joins ? this.join(tx, event, attendance, { accountId, origin }) : this.leave(tx, event, attendance));
+      await (joins ? this.join(tx, event, attendance, accountId, from) : this.leave(tx, event, attendance));
       return { joined: joins, changed: true };
     });
   }
@@ -47,7 +47,8 @@ export class JoinOrLeaveEventHandler implements ICommandHandler<JoinOrLeaveEvent
     tx: EntityManager,
     event: CareerEvent,
     before: EventAttendance | null,
-    { accountId, origin }: { accountId: number; origin: string },
+    accountId: number,
+    from: CameFrom,
   ): Promise<void> {
     const now = this.clock.now();
     expectOpen(event, now);
@@ -55,8 +56,8 @@ export class JoinOrLeaveEventHandler implements ICommandHandler<JoinOrLeaveEvent
     if (capacity !== null && (await countAttendees(tx, eventId)) >= capacity) {
       throw careerEventFull();
     }
-    before?.joinAgain(origin, now);
-    const { turns } = await tx.save(before ?? EventAttendance.of(eventId, accountId, origin, now));
+    before?.joinAgain(from, now);
+    const { turns } = await tx.save(before ?? EventAttendance.of(eventId, accountId, from, now));
     await this.outbox.add(tx, new CandidateJoinedEvent({ eventId, accountId, turns }));
   }
 

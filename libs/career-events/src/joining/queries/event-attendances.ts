@@ -6,9 +6,11 @@ export interface Attendance {
   eventId: number;
   joinedAt: Date;
   turns: number;
+  /** IANA; null where it was not told. */
+  timeZone: string | null;
 }
 
-const JOINED = `SELECT event_id AS "eventId", joined_at AS "joinedAt", turns FROM event_attendance WHERE account_id = $1`;
+const JOINED = `SELECT event_id AS "eventId", joined_at AS "joinedAt", turns, time_zone AS "timeZone" FROM event_attendance WHERE account_id = $1`;
 
 /** Reads who joined which events. */
 @Injectable()
@@ -25,7 +27,7 @@ export class EventAttendances {
   /** One, for whoever tells of it; null where they never joined, or are gone. */
   async find(accountId: number, eventId: number): Promise<(Attendance & { joined: boolean }) | null> {
     const [row] = await this.database.query<Attendance & { joined: boolean }>(
-      `SELECT event_id AS "eventId", joined_at AS "joinedAt", turns, left_at IS NULL AS joined
+      `SELECT event_id AS "eventId", joined_at AS "joinedAt", turns, time_zone AS "timeZone", left_at IS NULL AS joined
        FROM event_attendance WHERE account_id = $1 AND event_id = $2`,
       [accountId, eventId],
     );

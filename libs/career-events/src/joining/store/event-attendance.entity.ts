@@ -1,6 +1,9 @@
 import { PersonalData, personal, plain } from '@babelboard/platform';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
+/** From where somebody joins an event. */
+export type CameFrom = Pick<EventAttendance, 'origin' | 'timeZone'>;
+
 /** That a candidate joined an event, also after they left it: what they were told of it stays known. */
 @Entity('event_attendance')
 @PersonalData<EventAttendance>({
@@ -11,6 +14,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
     eventId: personal('event'),
     accountId: plain(),
     origin: personal('came_from'),
+    timeZone: personal('time_zone'),
     joinedAt: personal('joined_at'),
     leftAt: personal('left_at'),
     turns: plain(),
@@ -28,6 +32,10 @@ export class EventAttendance {
   @Column('text')
   origin!: string;
 
+  /** IANA: where their clock was when they joined; null where it was not told. */
+  @Column('text', { nullable: true })
+  timeZone!: string | null;
+
   @Column('timestamptz')
   joinedAt!: Date;
 
@@ -42,8 +50,8 @@ export class EventAttendance {
   @Column('smallint', { nullable: true })
   remindedHours!: number | null;
 
-  static of(eventId: number, accountId: number, origin: string, now: Date): EventAttendance {
-    const first = { eventId, accountId, origin, joinedAt: now, leftAt: null, turns: 0, remindedHours: null };
+  static of(eventId: number, accountId: number, from: CameFrom, now: Date): EventAttendance {
+    const first = { eventId, accountId, ...from, joinedAt: now, leftAt: null, turns: 0, remindedHours: null };
     return Object.assign(new EventAttendance(), first);
   }
 
@@ -51,8 +59,8 @@ export class EventAttendance {
     return this.leftAt === null;
   }
 
-  joinAgain(origin: string, now: Date): void {
-    Object.assign(this, { origin, joinedAt: now, leftAt: null, remindedHours: null });
+  joinAgain(from: CameFrom, now: Date): void {
+    Object.assign(this, { ...from, joinedAt: now, leftAt: null, remindedHours: null });
     this.turns += 1;
   }
 

@@ -1,4 +1,4 @@
-import type { UiLanguage } from '@babelboard/texts';
+import { DEFAULT_LANGUAGE, UI_LANGUAGE_CODES, type UiLanguage } from '@babelboard/texts';
 
 /** A point of the programme; `after`: minutes since the beginning, so that it moves with the event. */
 export interface ProgrammePoint {
@@ -31,9 +31,17 @@ export interface Sponsor {
   url: string | null;
 }
 
-/** A city that an event is about; `template` is the look of its page. */
+/** A city that an event is about, by its slug; `template` is the look of its page. */
 export interface EventCity {
   slug: string;
-  name: string;
   template: string;
+}
+
+/** What an event says, in the language or else in the default one. */
+export function wordsIn(content: EventContent, language: UiLanguage): EventWords & { lang: UiLanguage } {
+  for (const lang of [language, DEFAULT_LANGUAGE, ...UI_LANGUAGE_CODES]) {
+    const words = content[lang];
+    if (words !== undefined) return { ...words, lang };
+  }
+  throw new Error('An event without words');
 }
