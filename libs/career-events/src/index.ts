@@ -1,5 +1,5 @@
-export { careerEventsContext } from './career-events.context.js';
 export { careerEventUnknown } from './career-event.errors.js';
+export { careerEventsContext } from './career-events.context.js';
 export * from './contract.js';
 export { JoinOrLeaveEvent } from './joining/commands/join-or-leave-event.command.js';
 export { ReplanCareerEvent } from './planning/commands/replan-career-event.command.js';

@@ -1,9 +1,9 @@
 import { Global, Module } from '@nestjs/common';
+import { CareerEventMails } from './career-event-mails.js';
 import { CompanyRecipients } from './company-recipients.js';
 import { LetBulkMailGoOnHandler } from './complaints/commands/let-bulk-mail-go-on.handler.js';
 import { ComplaintRates } from './complaints/queries/complaint-rates.js';
 import { WatchComplaints } from './complaints/schedules/watch-complaints.schedule.js';
-import { CareerEventMails } from './career-event-mails.js';
 import { InterviewMails } from './interview-mails.js';
 import { MailDeliveries } from './mail-deliveries.js';
 import { MailHeaders } from './mail-headers.js';
@@ -36,11 +36,11 @@ import { MailEmailChangeAsked } from './reactions/mail-email-change-asked.reacti
 import { MailEmailChanged } from './reactions/mail-email-changed.reaction.js';
 import { MailEmailConfirmation } from './reactions/mail-email-confirmation.reaction.js';
 import { MailEmailVerification } from './reactions/mail-email-verification.reaction.js';
-import { MailGuestAlert } from './reactions/mail-guest-alert.reaction.js';
-import { MailGuestAlertAsked } from './reactions/mail-guest-alert-asked.reaction.js';
 import { MailEventAttendance } from './reactions/mail-event-attendance.reaction.js';
 import { MailEventChanged } from './reactions/mail-event-changed.reaction.js';
 import { MailEventReminder } from './reactions/mail-event-reminder.reaction.js';
+import { MailGuestAlert } from './reactions/mail-guest-alert.reaction.js';
+import { MailGuestAlertAsked } from './reactions/mail-guest-alert-asked.reaction.js';
 import { MailInterviewChanged } from './reactions/mail-interview-changed.reaction.js';
 import { MailInterviewFellAway } from './reactions/mail-interview-fell-away.reaction.js';
 import { MailInterviewOffered } from './reactions/mail-interview-offered.reaction.js';

@@ -60,6 +60,8 @@ export const careerEvent = careerEventCard
     exhibitors: z.array(listedCompany),
     /** Offers of the exhibitors, the newest first. */
     jobs: z.array(jobCard),
+    /** When it was to begin before it was moved last. */
+    moved_from: z.string().nullable(),
     /** What operators say of its last move, or why it does not take place; '' for nothing. */
     notice: z.string(),
   })

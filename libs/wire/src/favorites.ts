@@ -112,7 +112,5 @@ export const listedCompany = company
 export type ListedCompany = z.infer<typeof listedCompany>;
 
 /** Answer of `GET /api/candidates/topCompanies`: the companies with the most offers that suit, the first one first. */
-export const topCompaniesResponse = z
-  .object({ data: z.array(listedCompany) })
-  .meta({ id: 'TopCompaniesResponse' });
+export const topCompaniesResponse = z.object({ data: z.array(listedCompany) }).meta({ id: 'TopCompaniesResponse' });
 export type TopCompaniesResponse = z.infer<typeof topCompaniesResponse>;

@@ -57,6 +57,7 @@ export class CareerEventPresenter {
       speakers: words.speakers,
       sponsors: event.sponsors,
       ...{ exhibitors, jobs },
+      moved_from: event.movedFrom?.toISOString() ?? null,
       notice: event.notice,
     };
   }

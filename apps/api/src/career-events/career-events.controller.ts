@@ -1,4 +1,4 @@
-import { CareerEvents, careerEventUnknown, EventCalendars, type PlannedEvent } from '@babelboard/career-events';
+import { CareerEvents, careerEventUnknown, EventCalendars } from '@babelboard/career-events';
 import type { UiLanguage } from '@babelboard/texts';
 import {
   type CareerEvent,
@@ -15,7 +15,7 @@ import type { z } from 'zod';
 import { Public } from '../auth/access/access.decorator.js';
 import { RequestLanguage } from '../languages/request-language.js';
 import { LimitedReads } from '../limits/limited-reads.js';
-import { CareerEventPresenter } from './career-event-presenter.js';
+import { CareerEventAnswers } from './career-event-answers.js';
 
 type Parameters = z.infer<typeof careerEventParameters>;
 
@@ -26,7 +26,7 @@ export class CareerEventsController {
   constructor(
     private readonly events: CareerEvents,
     private readonly calendars: EventCalendars,
-    private readonly presenter: CareerEventPresenter,
+    private readonly answers: CareerEventAnswers,
   ) {}
 
   @Public()
@@ -34,8 +34,8 @@ export class CareerEventsController {
   @Get()
   @ApiOperation({ summary: 'All events: what comes first, then what has no date, then what was' })
   @ApiResponse({ status: 200, standardSchema: careerEventsResponse })
-  async list(@RequestLanguage() language: UiLanguage): Promise<CareerEventsResponse> {
-    return { data: (await this.events.list()).map((event) => this.presenter.card(event, language)) };
+  list(@RequestLanguage() language: UiLanguage): Promise<CareerEventsResponse> {
+    return this.answers.list(language);
   }
 
   @Public()
@@ -48,7 +48,11 @@ export class CareerEventsController {
     @Param({ schema: careerEventParameters }) { id }: Parameters,
     @RequestLanguage() language: UiLanguage,
   ): Promise<CareerEvent> {
-    return this.presenter.whole(await this.expect(id), language);
+    const event = await this.answers.find(id, language);
+    if (event === null) {
+      throw careerEventUnknown();
+    }
+    return event;
   }
 
   @Public()
@@ -62,7 +66,8 @@ export class CareerEventsController {
     @RequestLanguage() language: UiLanguage,
     @Res() response: Response,
   ): Promise<void> {
-    const calendar = this.calendars.of(await this.expect(id), { language, address: null });
+    const event = await this.events.find(id);
+    const calendar = event && this.calendars.of(event, { language, address: null });
     if (calendar === null) {
       throw careerEventUnknown();
     }
@@ -74,13 +79,5 @@ export class CareerEventsController {
         'X-Content-Type-Options': 'nosniff',
       })
       .send(calendar.content);
-  }
-
-  private async expect(id: number): Promise<PlannedEvent> {
-    const event = await this.events.find(id);
-    if (event === null) {
-      throw careerEventUnknown();
-    }
-    return event;
   }
 }

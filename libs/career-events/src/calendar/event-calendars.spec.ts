@@ -1,10 +1,15 @@
-import { CalendarBoards, loadSettings } from '@babelboard/platform';
+import { CalendarBoards, type Settings } from '@babelboard/platform';
 import { describe, expect, it } from '@jest/globals';
 import ICAL from 'ical.js';
 import type { PlannedEvent } from '../planning/queries/career-events.js';
 import { EventCalendars } from './event-calendars.js';
 
-const calendars = new EventCalendars(new CalendarBoards(loadSettings({ SECRET_KEY: 'k'.repeat(64), BASE_URL: 'https://board.example.test' })));
+const settings = {
+  baseUrl: 'https://board.example.test',
+  mailFrom: 'Testboard <no-reply@board.example.test>',
+  productName: 'Testboard',
+};
+const calendars = new EventCalendars(new CalendarBoards(settings as Settings));
 
 const EVENT: PlannedEvent = {
   ...{ id: 25, path: '/german/speed-hiring-week', state: 'announced', phase: 'coming', sequence: 3, full: false },
@@ -36,7 +41,9 @@ describe('the calendar file of a career event', () => {
     expect(file?.content).toContain('DTSTART:20270328T003000Z');
     expect(of('location')).toBe('https://room.example.test/25');
     expect(of('summary')).toBe('German; “Speed”, Hiring');
-    expect(Math.max(...(file?.content ?? '').split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+    expect(Math.max(...(file?.content ?? '').split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(
+      75,
+    );
   });
 
   it('tells who only saves it no room, and goes with the event or with who leaves', () => {

@@ -21,6 +21,7 @@ export class CreateCareerEvents20261224002501 implements MigrationInterface {
         cities jsonb NOT NULL DEFAULT '[]',
         exhibitor_ids int[] NOT NULL DEFAULT '{}',
         notice text NOT NULL DEFAULT '',
+        moved_from timestamptz,
         sequence int NOT NULL DEFAULT 0,
         changed_at timestamptz NOT NULL,
         CHECK (ends_at > starts_at),
@@ -62,26 +63,47 @@ const EVENTS: readonly [id: number, path: string, en: Words, de: Words][] = [
   [
     20,
     '/dutch/speed-hiring-week',
-    { title: 'Dutch Speed Hiring Week', lead: 'Meet companies that look for people who speak Dutch, a quarter of an hour each.' },
-    { title: 'Dutch Speed Hiring Week', lead: 'Triff Unternehmen, die Menschen mit Niederländisch suchen, je eine Viertelstunde.' },
+    {
+      title: 'Dutch Speed Hiring Week',
+      lead: 'Meet companies that look for people who speak Dutch, a quarter of an hour each.',
+    },
+    {
+      title: 'Dutch Speed Hiring Week',
+      lead: 'Triff Unternehmen, die Menschen mit Niederländisch suchen, je eine Viertelstunde.',
+    },
   ],
   [
     25,
     '/german/speed-hiring-week',
-    { title: 'German Speed Hiring Week', lead: 'Meet companies that look for people who speak German, a quarter of an hour each.' },
-    { title: 'German Speed Hiring Week', lead: 'Triff Unternehmen, die Menschen mit Deutsch suchen, je eine Viertelstunde.' },
+    {
+      title: 'German Speed Hiring Week',
+      lead: 'Meet companies that look for people who speak German, a quarter of an hour each.',
+    },
+    {
+      title: 'German Speed Hiring Week',
+      lead: 'Triff Unternehmen, die Menschen mit Deutsch suchen, je eine Viertelstunde.',
+    },
   ],
   [
     24,
     '/nordic/speed-hiring-week',
-    { title: 'Nordic Speed Hiring Week', lead: 'Meet companies that look for people who speak Danish, Finnish, Norwegian or Swedish.' },
-    { title: 'Nordic Speed Hiring Week', lead: 'Triff Unternehmen, die Menschen mit Dänisch, Finnisch, Norwegisch oder Schwedisch suchen.' },
+    {
+      title: 'Nordic Speed Hiring Week',
+      lead: 'Meet companies that look for people who speak Danish, Finnish, Norwegian or Swedish.',
+    },
+    {
+      title: 'Nordic Speed Hiring Week',
+      lead: 'Triff Unternehmen, die Menschen mit Dänisch, Finnisch, Norwegisch oder Schwedisch suchen.',
+    },
   ],
   [
     23,
     '/how-to-get-a-job',
     { title: 'How to get a job', lead: 'An evening about CVs, letters and interviews in another country.' },
-    { title: 'So kommst du zu einer Stelle', lead: 'Ein Abend über Lebenslauf, Anschreiben und Gespräche in einem anderen Land.' },
+    {
+      title: 'So kommst du zu einer Stelle',
+      lead: 'Ein Abend über Lebenslauf, Anschreiben und Gespräche in einem anderen Land.',
+    },
   ],
   [
     22,

@@ -38,7 +38,13 @@ export class CompaniesWithOffers {
     if (ids.length === 0) {
       return [];
     }
-    const found = await this.search.search({ ...EVERY_OFFER, companyIds: [...ids], sort: 'newest', size, parts: 'page' });
+    const found = await this.search.search({
+      ...EVERY_OFFER,
+      companyIds: [...ids],
+      sort: 'newest',
+      size,
+      parts: 'page',
+    });
     return this.cards.load(found.ids, language);
   }
 }

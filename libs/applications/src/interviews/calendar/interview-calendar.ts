@@ -1,8 +1,8 @@
 import { appointmentFile, type CalendarBoard, type CalendarFile, type CalendarReader } from '@babelboard/platform';
 import { zonedTimesOf } from '@babelboard/texts';
+import type { Side } from '../../conversations/domain/writing-rights.js';
 import { applicationsTexts } from '../../texts/applications-texts.js';
 import type { AgreedTime, InterviewNotice } from '../queries/interview-notices.js';
-import type { Side } from '../../conversations/domain/writing-rights.js';
 
 /** Whose calendar an interview is for. */
 export interface InterviewReader extends CalendarReader {

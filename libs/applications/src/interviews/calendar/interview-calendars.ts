@@ -20,7 +20,11 @@ export class InterviewCalendars {
     if (agreed === null) {
       return null;
     }
-    return interviewCalendar({ ...notice, agreed }, reader, this.boards.at(interviewPath(notice, reader.side), reader.language));
+    return interviewCalendar(
+      { ...notice, agreed },
+      reader,
+      this.boards.at(interviewPath(notice, reader.side), reader.language),
+    );
   }
 
   /** Takes it back from a member. */

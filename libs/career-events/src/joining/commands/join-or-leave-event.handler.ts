@@ -75,7 +75,10 @@ export class JoinOrLeaveEventHandler implements ICommandHandler<JoinOrLeaveEvent
 }
 
 function countAttendees(tx: EntityManager, eventId: number): Promise<number> {
-  return tx.createQueryBuilder(EventAttendance, 'a').where('a.eventId = :eventId AND a.leftAt IS NULL', { eventId }).getCount();
+  return tx
+    .createQueryBuilder(EventAttendance, 'a')
+    .where('a.eventId = :eventId AND a.leftAt IS NULL', { eventId })
+    .getCount();
 }
 
 function expectOpen(event: CareerEvent, now: Date): void {

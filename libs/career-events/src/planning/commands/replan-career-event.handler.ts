@@ -1,4 +1,4 @@
-import { Clock, Database, Outbox } from '@babelboard/platform';
+import { Clock, Database, Outbox, PageChanges } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { careerEventChangedMeanwhile, eventTimesWrong } from '../../career-event.errors.js';
 import { CareerEventChanged } from '../events/career-event-changed.event.js';
@@ -11,6 +11,7 @@ export class ReplanCareerEventHandler implements ICommandHandler<ReplanCareerEve
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
+    private readonly pages: PageChanges,
     private readonly clock: Clock,
   ) {}
 
@@ -26,6 +27,7 @@ export class ReplanCareerEventHandler implements ICommandHandler<ReplanCareerEve
       const wasOver = event.phaseAt(now) === 'past';
       const change = event.replan(plan, notice, now);
       await tx.save(event);
+      await this.pages.announce(tx, [`career-event:${eventId}`]);
       // What is over cannot be called off any more.
       if (change !== null && !(wasOver && change === 'cancelled')) {
         await this.outbox.add(tx, new CareerEventChanged({ eventId, change, sequence: event.sequence }));

@@ -4,7 +4,9 @@ import { type EventPhase, eventPhase } from '../domain/event-phase.js';
 import type { CareerEvent, EventPlan } from '../store/career-event.entity.js';
 
 /** An event as it stands now. */
-export interface PlannedEvent extends EventPlan, Pick<CareerEvent, 'id' | 'path' | 'notice' | 'sequence' | 'changedAt'> {
+export interface PlannedEvent
+  extends EventPlan,
+    Pick<CareerEvent, 'id' | 'path' | 'notice' | 'movedFrom' | 'sequence' | 'changedAt'> {
   phase: EventPhase;
   /** Who joined, and did not leave. */
   attendees: number;
@@ -14,7 +16,7 @@ export interface PlannedEvent extends EventPlan, Pick<CareerEvent, 'id' | 'path'
 const EVENTS = `
   SELECT id, path, state, starts_at AS "startsAt", ends_at AS "endsAt", time_zone AS "timeZone", capacity,
          room_url AS "roomUrl", language_ids AS "languageIds", content, sponsors, cities,
-         exhibitor_ids AS "exhibitorIds", notice, sequence, changed_at AS "changedAt",
+         exhibitor_ids AS "exhibitorIds", notice, moved_from AS "movedFrom", sequence, changed_at AS "changedAt",
          (SELECT count(*)::int FROM event_attendance a WHERE a.event_id = e.id AND a.left_at IS NULL) AS attendees
   FROM career_event e`;
 

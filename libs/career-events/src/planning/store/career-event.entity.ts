@@ -39,6 +39,7 @@ export type EventChange = 'moved' | 'cancelled';
   cities: plain(),
   exhibitorIds: plain(),
   notice: plain(),
+  movedFrom: plain(),
   sequence: plain(),
   changedAt: plain(),
 })
@@ -92,6 +93,10 @@ export class CareerEvent {
   @Column('text')
   notice!: string;
 
+  /** When it was to begin before it was moved last; null where it never was, or has been planned anew since. */
+  @Column('timestamptz', { nullable: true })
+  movedFrom!: Date | null;
+
   /** Goes up whenever it moves, is cancelled or comes back: of calendar files (RFC 5545, 3.8.7.4). */
   @Column('int')
   sequence!: number;
@@ -106,12 +111,18 @@ export class CareerEvent {
   /** Gives what it means for those who joined; null where it is nothing to them. */
   replan(plan: EventPlan, notice: string, now: Date): EventChange | null {
     const change = this.meaningOf(plan);
-    Object.assign(this, plan, { changedAt: now });
+    Object.assign(this, plan, { changedAt: now, movedFrom: this.movedBy(plan, now) });
     if (change !== null) {
       this.sequence += 1;
       this.notice = notice;
     }
     return change;
+  }
+
+  private movedBy({ state, startsAt }: EventPlan, now: Date): Date | null {
+    if (state !== 'announced' || this.startsAt?.getTime() === startsAt?.getTime()) return this.movedFrom;
+    // That of next year is no later date of this one.
+    return ['coming', 'running'].includes(this.phaseAt(now)) ? this.startsAt : null;
   }
 
   private meaningOf({ state, startsAt, endsAt, timeZone }: EventPlan): EventChange | null {
