@@ -70,6 +70,7 @@ export const UNDESCRIBED = [
   // In the description as `{path}`.
   'GET /feeds/*path.atom',
   'GET /logos/:file',
+  'GET /og/events/:language/:id.png',
   'GET /og/offers/:id.png',
   'GET /api/version',
   'GET /api/health/live',

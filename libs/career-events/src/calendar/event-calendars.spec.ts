@@ -16,7 +16,14 @@ const EVENT: PlannedEvent = {
   startsAt: new Date('2027-03-28T00:30:00Z'),
   endsAt: new Date('2027-03-28T02:30:00Z'),
   changedAt: new Date('2027-01-01T00:00:00Z'),
-  ...{ timeZone: 'Europe/Berlin', capacity: null, attendees: 4, roomUrl: 'https://room.example.test/25', notice: '' },
+  ...{
+    timeZone: 'Europe/Berlin',
+    capacity: null,
+    attendees: 4,
+    movedFrom: null,
+    roomUrl: 'https://room.example.test/25',
+    notice: '',
+  },
   ...{ languageIds: [], sponsors: [], cities: [], exhibitorIds: [] },
   content: {
     en: { title: 'German; “Speed”, Hiring', lead: 'Ümlaute und 語 '.repeat(20), text: '', programme: [], speakers: [] },
