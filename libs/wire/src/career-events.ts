@@ -19,7 +19,7 @@ const sponsor = z.object({ name: z.string(), url: z.string().nullable() });
 export const careerEventCard = z
   .object({
     id: z.int(),
-    /** Of its page. */
+    /** Of its page, without the part that says the language. */
     url: z.string(),
     title: z.string(),
     lead: z.string(),

@@ -1,7 +1,7 @@
 import { type PlannedEvent, wordsIn } from '@babelboard/career-events';
 import { CompaniesWithOffers } from '@babelboard/job-lists';
 import { cityNameIn, nameIn, ReferenceCatalogue } from '@babelboard/reference-data';
-import { pathIn, type UiLanguage } from '@babelboard/texts';
+import type { UiLanguage } from '@babelboard/texts';
 import type { CareerEvent, CareerEventCard } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';
 
@@ -21,11 +21,11 @@ export class CareerEventPresenter {
     const { title, lead, lang } = wordsIn(event.content, language);
     return {
       id: event.id,
-      url: pathIn(language, event.path),
+      url: event.path,
       ...{ title, lead, lang },
       phase: event.phase,
-      starts_at: event.startsAt?.toISOString() ?? null,
-      ends_at: event.endsAt?.toISOString() ?? null,
+      starts_at: told(event)?.startsAt.toISOString() ?? null,
+      ends_at: told(event)?.endsAt.toISOString() ?? null,
       time_zone: event.timeZone,
       full: event.full,
       languages: event.languageIds.flatMap((id) => {
@@ -46,7 +46,7 @@ export class CareerEventPresenter {
       this.companies.find(event.exhibitorIds),
       this.companies.newest(event.exhibitorIds, JOBS, language),
     ]);
-    const { startsAt } = event;
+    const startsAt = told(event)?.startsAt ?? null;
     return {
       ...this.card(event, language),
       text: words.text,
@@ -61,4 +61,9 @@ export class CareerEventPresenter {
       notice: event.notice,
     };
   }
+}
+
+/** When an event is; null while operators have announced none, whatever they have noted. */
+function told({ phase, startsAt, endsAt }: PlannedEvent): { startsAt: Date; endsAt: Date } | null {
+  return phase === 'planned' || startsAt === null || endsAt === null ? null : { startsAt, endsAt };
 }
