@@ -26,6 +26,11 @@ export function eventTimesWrong(): DomainError {
   return new DomainError('EVENT_TIMES_WRONG', 'invalid', { path: 'ends_at' });
 }
 
+/** A city or a language that the board does not know. */
+export function eventReferenceUnknown(path: 'cities' | 'language_ids'): DomainError {
+  return new DomainError('EVENT_REFERENCE_UNKNOWN', 'invalid', { path });
+}
+
 /** Somebody else has changed it meanwhile. */
 export function careerEventChangedMeanwhile(): DomainError {
   return new DomainError('CAREER_EVENT_CHANGED_MEANWHILE', 'conflict');
