@@ -215,7 +215,9 @@ describe('the page of an event', () => {
     await open(page, '/candidates/go-places/radio-vienna/Athens');
     const cities = page.getByRole('region', { name: 'Cities that look for you' });
     expect(await cities.getByRole('heading', { level: 3 }).first().textContent()).toBe('Athens');
-    await eventually(async () => expect(await page.evaluate(`sessionStorage.getItem('referral')`)).toBe('radio-vienna'));
+    await eventually(async () =>
+      expect(await page.evaluate(`sessionStorage.getItem('referral')`)).toBe('radio-vienna'),
+    );
     await page.context().close();
   });
 });

@@ -1,4 +1,6 @@
 import { CareerEvents, ReplanCareerEvent } from '@babelboard/career-events';
+import type { AuthenticatedSession } from '@babelboard/identity';
+import { AuditLog } from '@babelboard/operations';
 import {
   type AdminCareerEvents,
   adminCareerEvents,
@@ -7,11 +9,14 @@ import {
   changeCareerEventRequest,
   problem,
 } from '@babelboard/wire';
-import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
 import type { z } from 'zod';
 import { Requires } from '../auth/access/access.decorator.js';
+import { CurrentSession } from '../auth/access/current-session.decorator.js';
+import { plainAddress } from '../auth/client/client-address.js';
 import { presentEdited, readPlan } from './edited-career-event.js';
 
 /** What operators say of events. */
@@ -21,6 +26,7 @@ export class EditedCareerEventsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly events: CareerEvents,
+    private readonly log: AuditLog,
   ) {}
 
   @Requires('admin:operate')
@@ -44,8 +50,12 @@ export class EditedCareerEventsController {
   async change(
     @Param({ schema: careerEventParameters }) { id }: z.infer<typeof careerEventParameters>,
     @Body({ schema: changeCareerEventRequest }) body: ChangeCareerEventRequest,
+    @CurrentSession() { accountId }: AuthenticatedSession,
+    @Req() { ip }: Request,
   ): Promise<AdminCareerEvents> {
     await this.commands.execute(new ReplanCareerEvent(id, new Date(body.changed_at), readPlan(body), body.notice));
+    const subject = `career-event:${id}`;
+    await this.log.record({ actorId: accountId, action: 'career-event.change', subject, ipAddress: plainAddress(ip) });
     return this.list();
   }
 }

@@ -71,7 +71,7 @@ function useEventHead(event: CareerEvent): void {
   const data = eventJsonLd(event, site, site.baseUrl + pathIn(language, event.url), image);
   useHead({
     title: `${event.title} · ${site.productName}`,
-    description: event.lead,
+    description: event.lead || event.title,
     canonical: event.url,
     robots: 'index, follow',
     script: data === null ? [] : [data],

@@ -26,7 +26,7 @@ export function eventJsonLd(
     '@context': SCHEMA,
     '@type': 'Event',
     name: title,
-    description: lead,
+    description: lead || title,
     url: address,
     image: [image],
     startDate: starts_at,

@@ -69,7 +69,7 @@ const Lead = withClass('p', css.lead);
 
 const Moved = withClass('p', css.moved);
 
-const Stage = withClass('aside', css.stage);
+const Stage = withClass('div', css.stage);
 
 /** What the language calls itself. */
 const Own = withClass('span', css.own);
