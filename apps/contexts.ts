@@ -2,6 +2,7 @@ import { alertsContext } from '@babelboard/alerts';
 import { applicationsContext } from '@babelboard/applications';
 import { billingContext } from '@babelboard/billing';
 import { candidatesContext } from '@babelboard/candidates';
+import { careerEventsContext } from '@babelboard/career-events';
 import { companiesContext } from '@babelboard/companies';
 import { cvReadingContext } from '@babelboard/cv-reading';
 import { cvSearchContext } from '@babelboard/cv-search';
@@ -45,6 +46,7 @@ export const contexts: readonly Context[] = [
   cvSearchContext,
   jobSearchesContext,
   alertsContext,
+  careerEventsContext,
   indexnowContext,
   operationsContext,
   notificationsContext,

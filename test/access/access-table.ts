@@ -6,6 +6,7 @@ import { COMPANY_OFFER_ROWS } from './company-offer-rows.js';
 import { COMPANY_ROWS } from './company-rows.js';
 import { CONVERSATION_ROWS } from './conversation-rows.js';
 import { CV_ROWS } from './cv-rows.js';
+import { EVENT_ROWS } from './event-rows.js';
 import { INTERVIEW_ROWS } from './interview-rows.js';
 import { LIST_ROWS } from './list-rows.js';
 import { NOTE_ROWS } from './note-rows.js';
@@ -52,6 +53,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   ...COMPANY_OFFER_ROWS,
   ...CV_ROWS,
   ...PEOPLE_ROWS,
+  ...EVENT_ROWS,
   ...OPERATOR_ROWS,
   // What happens, while somebody looks.
   { route: 'GET /api/companies/live', statuses: COMPANIES },
@@ -70,6 +72,7 @@ export const UNDESCRIBED = [
   // In the description as `{path}`.
   'GET /feeds/*path.atom',
   'GET /logos/:file',
+  'GET /og/events/:language/:id.png',
   'GET /og/offers/:id.png',
   'GET /api/version',
   'GET /api/health/live',

@@ -67,6 +67,9 @@ export function describeKeptInBrowser(started: () => { url: string; browser: Bro
       await eventually(() => expect(found).toContain('local seen-offers'));
       await look();
       expect([...found].filter((kept) => kept.startsWith('cookie'))).toEqual([]);
+      await open('/german/speed-hiring-week');
+      await page.getByRole('link', { name: 'Join', exact: true }).click();
+      await page.waitForURL(/\/register$/);
       await page.goto(`${url}/account/matchings`);
       await page.waitForURL(/\/login$/);
       await open('/jobs');

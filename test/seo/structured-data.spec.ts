@@ -115,3 +115,26 @@ describe('the picture of an offer', () => {
     expect((await fetch(`${product.url}/og/offers/${id}.png`)).status).toBe(404);
   });
 });
+
+describe('career events', () => {
+  it('have structured data, a canonical address without a referral, and a picture in the language of the page', async () => {
+    const page = await readPage(`${product.url}/de/german/speed-hiring-week/radio-vienna`);
+    expect(page).toMatchObject({ status: 200, meta: { robots: 'index, follow' } });
+    const address = `${product.url}/de/german/speed-hiring-week`;
+    expect(page.links.find(({ rel }) => rel === 'canonical')?.href).toBe(address);
+    expect(page.data).toMatchObject([
+      {
+        '@type': 'Event',
+        name: 'German Speed Hiring Week',
+        eventStatus: 'https://schema.org/EventScheduled',
+        location: { '@type': 'VirtualLocation', url: address },
+        inLanguage: ['de', 'en'],
+      },
+    ]);
+    expect(page.text).toContain(page.data[0]?.description);
+    const picture = await fetch(`${product.url}/og/events/de/25.png`);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect((await fetch(`${product.url}/og/events/xx/25.png`)).status).toBe(404);
+    expect((await fetch(`${product.url}/og/events/de/7.png`)).status).toBe(404);
+  });
+});

@@ -38,7 +38,10 @@ export const PROMISES: readonly Promised[] = [
   {
     what: 'career events',
     words: { en: /\bevents?\b/i, de: /\bEvents?\b|Veranstaltung/i },
-    keptBy: [],
+    keptBy: [
+      'libs/career-events/src/joining/commands/join-or-leave-event.handler.ts',
+      'libs/notifications/src/reactions/mail-event-attendance.reaction.ts',
+    ],
     noPromise: ['sector-words.N'],
   },
   {

@@ -9,6 +9,7 @@ import { AuthModule } from './auth/auth.module.js';
 import { CandidatesApiModule } from './candidates/candidates-api.module.js';
 import { DashboardModule } from './candidates/dashboard.module.js';
 import { ProfileDocumentsApiModule } from './candidates/documents/profile-documents.module.js';
+import { CareerEventsApiModule } from './career-events/career-events-api.module.js';
 import { ChallengeModule } from './challenge/challenge.module.js';
 import { CompaniesApiModule } from './companies/companies-api.module.js';
 import { CompanyOffersModule } from './company-offers/company-offers.module.js';
@@ -55,6 +56,7 @@ export class ApiModule {
         MessagesModule,
         DashboardModule,
         CandidatesApiModule,
+        CareerEventsApiModule,
         ChallengeModule,
         ProfileDocumentsApiModule,
         CompanyOffersModule,

@@ -1,4 +1,4 @@
-import type { JobListResponse, JobResponse, MinisiteData } from '@babelboard/wire';
+import type { CareerEvent, CareerEventsResponse, JobListResponse, JobResponse, MinisiteData } from '@babelboard/wire';
 import { requestJson } from './request-json.js';
 
 /** What pages ask of the server. The renderer brings its own; the browser's goes over HTTP. */
@@ -13,6 +13,8 @@ export interface BabelboardApi {
   job(idOrUrl: string, wanted?: string, ahead?: boolean): Promise<JobResponse>;
   /** How a company wants its own list to look. */
   minisite(companyId: number): Promise<MinisiteData>;
+  careerEvents(): Promise<CareerEventsResponse>;
+  careerEvent(id: number): Promise<CareerEvent>;
 }
 
 /** Errors of all calls: `ProblemError` for an answer of the server, `OfflineError` where none came. */
@@ -23,4 +25,6 @@ export const browserApi: BabelboardApi = {
       `/api/job?id=${encodeURIComponent(idOrUrl)}${wanted ? `&lang=${wanted}` : ''}${ahead ? '&_ahead=true' : ''}`,
     ),
   minisite: (companyId) => requestJson<MinisiteData>(`/api/minisites/data/${companyId}`),
+  careerEvents: () => requestJson('/api/career-events'),
+  careerEvent: (id) => requestJson(`/api/career-events/${id}`),
 };

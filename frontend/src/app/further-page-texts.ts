@@ -8,6 +8,8 @@ const SETTINGS = ['forms', 'account-notes', 'identity'];
 
 /** Catalogues of texts that the first view of a page needs beyond those of the frame and of the folder of its code. */
 export const furtherPageTexts: FurtherPageTexts = {
+  'career-events': ['forms'],
+  'career-event': ['career-events', 'forms', 'job-marks', 'jobs', 'jobs/list', 'jobs/offer', 'languages-i-speak'],
   'about-us': INFORMATION,
   faq: INFORMATION,
   contact: INFORMATION,
@@ -53,6 +55,7 @@ export const furtherPageTexts: FurtherPageTexts = {
     'candidates/language-gaps',
     'candidates/rating',
     'candidates/steps',
+    'career-events',
     'forms/choices',
     'job-marks',
     'jobs',
@@ -146,6 +149,7 @@ export const furtherPageTexts: FurtherPageTexts = {
   'product-ratings': [],
   mails: ['forms'],
   'unanswered-searches': ['forms'],
+  'edited-events': ['career-events', 'career-events/editing', 'forms', 'forms/choices', 'languages-i-speak', 'operations'],
   'support-access': ['forms', 'operations'],
   'not-found': [],
 };

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { CompaniesWithOffers } from './queries/companies-with-offers.js';
 import { DroppedFilters } from './queries/dropped-filters.js';
 import { FilterReader } from './queries/filter-reader.js';
 import { JobCards } from './queries/job-cards.js';
@@ -19,6 +20,7 @@ import { TopCompanies } from './queries/top-companies.js';
 @Global()
 @Module({
   providers: [
+    CompaniesWithOffers,
     DroppedFilters,
     FilterReader,
     JobCards,
@@ -36,6 +38,7 @@ import { TopCompanies } from './queries/top-companies.js';
     TopCompanies,
   ],
   exports: [
+    CompaniesWithOffers,
     FilterReader,
     JobCards,
     JobDetails,

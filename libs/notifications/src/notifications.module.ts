@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { CareerEventMails } from './career-event-mails.js';
 import { CompanyRecipients } from './company-recipients.js';
 import { LetBulkMailGoOnHandler } from './complaints/commands/let-bulk-mail-go-on.handler.js';
 import { ComplaintRates } from './complaints/queries/complaint-rates.js';
@@ -35,6 +36,9 @@ import { MailEmailChangeAsked } from './reactions/mail-email-change-asked.reacti
 import { MailEmailChanged } from './reactions/mail-email-changed.reaction.js';
 import { MailEmailConfirmation } from './reactions/mail-email-confirmation.reaction.js';
 import { MailEmailVerification } from './reactions/mail-email-verification.reaction.js';
+import { MailEventAttendance } from './reactions/mail-event-attendance.reaction.js';
+import { MailEventChanged } from './reactions/mail-event-changed.reaction.js';
+import { MailEventReminder } from './reactions/mail-event-reminder.reaction.js';
 import { MailGuestAlert } from './reactions/mail-guest-alert.reaction.js';
 import { MailGuestAlertAsked } from './reactions/mail-guest-alert-asked.reaction.js';
 import { MailInterviewChanged } from './reactions/mail-interview-changed.reaction.js';
@@ -67,6 +71,7 @@ import { MailSignInMethodsChanged } from './reactions/mail-sign-in-methods-chang
 import { MailSocialLink } from './reactions/mail-social-link.reaction.js';
 import { MailUnusedAccount } from './reactions/mail-unused-account.reaction.js';
 import { PushApplicationStatus } from './reactions/push-application-status.reaction.js';
+import { PushCareerEvent } from './reactions/push-career-event.reaction.js';
 import { PushInterview } from './reactions/push-interview.reaction.js';
 import { PushMessage } from './reactions/push-message.reaction.js';
 import { ReturnedMails } from './returned-mails/queries/returned-mails.js';
@@ -104,7 +109,11 @@ import { WantedMails } from './wanted-mails.js';
     MailEmailChanged,
     MailEmailConfirmation,
     MailEmailVerification,
+    CareerEventMails,
     InterviewMails,
+    MailEventAttendance,
+    MailEventChanged,
+    MailEventReminder,
     MailInterviewChanged,
     MailInterviewFellAway,
     MailInterviewOffered,
@@ -144,6 +153,7 @@ import { WantedMails } from './wanted-mails.js';
     MailMemberMentioned,
     MailApplicationObjected,
     PushApplicationStatus,
+    PushCareerEvent,
     PushInterview,
     PushMessage,
     PruneMailDeliveries,

@@ -107,10 +107,10 @@ describe('a page in another language', () => {
 });
 
 describe('sitemapPages', () => {
-  it('are home and the pages of text', () => {
+  it('are home, the list of events and the pages of text', () => {
     const names = Object.keys(PAGES) as PageName[];
     const texts = names.filter((name) => pageEntry(name).code === pageEntry('about-us').code);
     expect(texts.length).toBeGreaterThan(5);
-    expect(sitemapPages()).toEqual(['home', ...texts]);
+    expect(sitemapPages()).toEqual(['home', 'career-events', ...texts]);
   });
 });

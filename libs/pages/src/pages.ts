@@ -26,6 +26,16 @@ export const PAGES = {
     code: 'jobs',
   },
 
+  'career-events': { path: '/career-events', code: 'career-events', inSitemap: true },
+  'career-event': {
+    path: '/how-to-get-a-job',
+    matches: (path) =>
+      /^\/(?:(?:(?:dutch|german|nordic)\/speed-hiring-week|how-to-get-a-job)(?:\/[^/]+)?|candidates\/go-places(?:\/[^/]+){0,2})$/.test(
+        path,
+      ),
+    code: 'app',
+  },
+
   'about-us': { path: '/about-us', ...TEXT },
   faq: { path: '/{product}/faq', ...TEXT },
   contact: { path: '/{product}/contact', ...TEXT },
@@ -176,6 +186,7 @@ export const PAGES = {
   'product-ratings': { path: '/admin/product-ratings', code: 'operations', audience: 'admin' },
   mails: { path: '/admin/mails', code: 'operations', audience: 'admin' },
   'unanswered-searches': { path: '/admin/searches', code: 'operations', audience: 'admin' },
+  'edited-events': { path: '/admin/events', code: 'app', audience: 'admin' },
   'support-access': {
     path: '/admin/support-access',
     code: 'app',

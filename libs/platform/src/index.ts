@@ -1,3 +1,11 @@
+export { CalendarBoards } from './calendar/calendar-boards.js';
+export {
+  type Appointment,
+  appointmentFile,
+  type CalendarBoard,
+  type CalendarFile,
+  type CalendarReader,
+} from './calendar/calendar-file.js';
 export { Clock, MovableClock, SystemClock } from './clock/clock.js';
 export type { Operator } from './config/operator-settings.js';
 export { InvalidSettings, loadSettings, Settings, settingsSchema } from './config/settings.js';

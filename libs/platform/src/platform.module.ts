@@ -3,6 +3,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { CalendarBoards } from './calendar/calendar-boards.js';
 import { Clock, OffsetClock, SystemClock } from './clock/clock.js';
 import { Settings } from './config/settings.js';
 import type { Context } from './context/define-context.js';
@@ -84,6 +85,7 @@ export class PlatformModule {
         { provide: Database, useFactory: (source: DataSource) => new Database(source), inject: [DataSource] },
         { provide: Storage, useFactory: () => createStorage(settings) },
         { provide: MailTransport, useValue: createMailTransport(settings, clock) },
+        CalendarBoards,
         PgListener,
         LiveChannel,
         SessionLocks,
@@ -113,6 +115,7 @@ export class PlatformModule {
       ],
       exports: [
         CqrsModule,
+        CalendarBoards,
         EventTypes,
         Settings,
         Clock,

@@ -13,6 +13,13 @@ describe('times in a zone', () => {
     expect(german.span(START, END, 'Europe/Helsinki')).toBe('Freitag, 27. November 2026, 11:00–11:45 Uhr');
   });
 
+  it('are days alone where the clock does not matter, in each zone its own', () => {
+    expect(english.days(START, END, 'Europe/Berlin')).toBe('27 November 2026');
+    expect(english.days(START, '2026-11-29T16:00:00Z', 'Europe/Berlin')).toBe('27–29 November 2026');
+    expect(german.days(START, '2026-11-29T16:00:00Z', 'Europe/Berlin')).toBe('27.–29. November 2026');
+    expect(english.days(START, '2026-11-27T23:30:00Z', 'Europe/Helsinki')).toBe('27–28 November 2026');
+  });
+
   it('name both days where midnight lies between', () => {
     expect(english.span('2026-11-27T22:45:00Z', '2026-11-27T23:30:00Z', 'Europe/Berlin')).toMatch(
       /^Friday, 27 .*23:45.*Saturday, 28 .*00:30$/,

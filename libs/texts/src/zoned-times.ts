@@ -6,6 +6,8 @@ type Moment = string | Date;
 export interface ZonedTimes {
   /** Friday, 27 November 2026, 10:00–10:45; both days where it runs over midnight; with offsets in the hour that comes twice. */
   span(start: Moment, end: Moment, zone: string): string;
+  /** 27–29 November 2026; one day where it ends on that. */
+  days(start: Moment, end: Moment, zone: string): string;
   /** Central European Standard Time (Berlin): as it is on that day, summer time or not. */
   zone(zone: string, at: Moment): string;
   /** Whether clocks show the same in both zones then. */
@@ -25,13 +27,11 @@ export function zonedTimesOf(language: UiLanguage): ZonedTimes {
         const begins = new Intl.DateTimeFormat(locale, { ...day, ...time, ...offset }).format(from);
         return `${begins} – ${new Intl.DateTimeFormat(locale, { ...time, ...offset }).format(to)}`;
       }
-      return (
-        new Intl.DateTimeFormat(locale, { ...day, ...time })
-          .formatRange(from, to)
-          // Thin spaces stand in no font of a mail program.
-          .replace(/[\u2009\u202f]/g, ' ')
-          .replace(/(\d) – (\d)/, '$1–$2')
-      );
+      return plainRange(new Intl.DateTimeFormat(locale, { ...day, ...time }).formatRange(from, to));
+    },
+    days: (start, end, timeZone) => {
+      const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone });
+      return plainRange(format.formatRange(new Date(start), new Date(end)));
     },
     zone: (zone, at) => {
       const name = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: 'long' })
@@ -43,6 +43,11 @@ export function zonedTimesOf(language: UiLanguage): ZonedTimes {
     },
     same: (one, other, at) => clockIn(one, new Date(at)) === clockIn(other, new Date(at)),
   };
+}
+
+/** Thin spaces stand in no font of a mail program. */
+function plainRange(range: string): string {
+  return range.replace(/[\u2009\u202f]/g, ' ').replace(/(\d) – (\d)/, '$1–$2');
 }
 
 /** Clocks are put back by an hour; on Lord Howe Island by half of one. */

@@ -25,6 +25,7 @@ export const KEPT_IN_BROWSER = [
   { kind: 'local', name: 'recent-searches' },
   { kind: 'local', name: 'seen-offers' },
   { kind: 'local', name: 'pendingFavoriteJobId' },
+  { kind: 'local', name: 'pending-event' },
   { kind: 'local', name: 'redirect-after-registration' },
   { kind: 'local', name: 'density' },
   { kind: 'local', name: 'board-settings', operatorsOnly: true },

@@ -100,17 +100,17 @@ export type HiddenCompaniesResponse = z.infer<typeof hiddenCompaniesResponse>;
 export const hideCompanyRequest = z.object({ company_id: offerId }).meta({ id: 'HideCompanyRequest' });
 export type HideCompanyRequest = z.infer<typeof hideCompanyRequest>;
 
-/** Answer of `GET /api/candidates/topCompanies`: the companies with the most offers that suit, the first one first. */
-export const topCompaniesResponse = z
-  .object({
-    data: z.array(
-      company.extend({
-        /** How many of its offers are on the board. */
-        total: z.int(),
-        /** The list of its offers. */
-        url: z.string(),
-      }),
-    ),
+/** A company with what it offers. */
+export const listedCompany = company
+  .extend({
+    /** How many of its offers are on the board. */
+    total: z.int(),
+    /** The list of its offers. */
+    url: z.string(),
   })
-  .meta({ id: 'TopCompaniesResponse' });
+  .meta({ id: 'ListedCompany' });
+export type ListedCompany = z.infer<typeof listedCompany>;
+
+/** Answer of `GET /api/candidates/topCompanies`: the companies with the most offers that suit, the first one first. */
+export const topCompaniesResponse = z.object({ data: z.array(listedCompany) }).meta({ id: 'TopCompaniesResponse' });
 export type TopCompaniesResponse = z.infer<typeof topCompaniesResponse>;

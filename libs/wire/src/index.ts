@@ -10,6 +10,7 @@ export * from './candidate-history.js';
 export * from './candidate-lists.js';
 export * from './candidate-preferences.js';
 export * from './candidate-profile.js';
+export * from './career-events.js';
 export * from './challenge.js';
 export * from './client-platform.js';
 export * from './company-dashboard.js';

@@ -31,6 +31,8 @@ export const citiesResponse = z
         /** GeoNames: `fk_city_id`. */
         id: z.int(),
         name: z.string(),
+        /** Of its lists. */
+        slug: z.string(),
         region: z.string().nullable(),
         fk_pais_id: z.int(),
       }),

@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import { CvOwner } from '../../e2e/cvs/cv-owner.js';
 import type { TestApi } from '../../support/api.js';
 import { AnswerSchemas, type ApiDocument } from './answer-schemas.js';
+import { EVENT_CALLS } from './calls/career-events.calls.js';
 import { CV_CALLS } from './calls/cvs.calls.js';
 import { FAVORITES_CALLS } from './calls/favorites.calls.js';
 import { HISTORY_CALLS } from './calls/history.calls.js';
@@ -15,6 +16,7 @@ const CALLS: readonly SpecifiedCall[] = [
   ...PROFILE_CALLS,
   ...ACCOUNT_CALLS,
   ...LIST_CALLS,
+  ...EVENT_CALLS,
   ...SKILL_CALLS,
   ...CV_CALLS,
   ...HISTORY_CALLS,

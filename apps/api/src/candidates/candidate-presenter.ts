@@ -26,6 +26,8 @@ export interface AroundProfile {
   cvs: ListedCv[];
   conversions: Conversion[];
   hasMatchings: boolean;
+  /** Those that they joined. */
+  eventIds: readonly number[];
 }
 
 /** The one place where a profile becomes the wire's candidate. */
@@ -71,7 +73,7 @@ export class CandidatePresenter {
       fk_city_id: profile.cityId,
       phone: profile.phone,
       rrss: profile.onlineProfiles.map(({ kind, url }) => ({ rrss_id: kind, value: url })),
-      virtual_events: [],
+      virtual_events: around.eventIds.map((id) => ({ fk_virtual_event_id: id })),
       languages: presentSpokenLanguages(profile.languages, this.catalogue),
       categories: profile.sectorIds,
       tags: this.skills(profile.skills, language),

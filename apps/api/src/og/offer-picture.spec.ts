@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { drawPicture } from './draw-picture.js';
 import { drawableText } from './drawable-text.js';
-import { drawOfferPicture, type PicturedOffer } from './offer-picture.js';
+import { offerPicture, type PicturedOffer } from './offer-picture.js';
 
-const FACE = { productName: 'Babelboard', language: 'en' } as const;
 const offer = (given: Partial<PicturedOffer>): PicturedOffer => ({
   title: 'Waiter',
   company: { name: 'Kafeneio' },
@@ -11,9 +11,10 @@ const offer = (given: Partial<PicturedOffer>): PicturedOffer => ({
   languages: [],
   ...given,
 });
-const drawn = async (given: Partial<PicturedOffer>) => (await drawOfferPicture(offer(given), FACE)).toString('base64');
+const draw = (given: Partial<PicturedOffer>) => drawPicture(offerPicture(offer(given), 'en'), 'Babelboard');
+const drawn = async (given: Partial<PicturedOffer>) => (await draw(given)).toString('base64');
 
-describe('drawOfferPicture', () => {
+describe('the picture of an offer', () => {
   it.each([
     'Šéfkuchár a čašník – Łódź',
     'Σερβιτόρος στην Αθήνα',
@@ -27,7 +28,7 @@ describe('drawOfferPicture', () => {
     'x'.repeat(300),
     '',
   ])('draws "%s"', async (title) => {
-    const picture = await drawOfferPicture(offer({ title }), FACE);
+    const picture = await draw({ title });
     expect(picture.subarray(1, 4).toString()).toBe('PNG');
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1_200, 630]);
   });

@@ -6,9 +6,8 @@ import type { Response } from 'express';
 import { z } from 'zod';
 import { Public } from '../auth/access/access.decorator.js';
 import { LimitedReads } from '../limits/limited-reads.js';
-import { OfferPictures } from './offer-pictures.js';
-
-const HEADERS = { 'Cache-Control': 'public, max-age=3600', 'Cross-Origin-Resource-Policy': 'cross-origin' };
+import { offerPicture } from './offer-picture.js';
+import { PICTURE_HEADERS, SharePictures } from './share-pictures.js';
 
 const number = z
   .string()
@@ -22,7 +21,7 @@ const number = z
 export class OfferPicturesController {
   constructor(
     private readonly details: JobDetails,
-    private readonly pictures: OfferPictures,
+    private readonly pictures: SharePictures,
   ) {}
 
   @Public()
@@ -35,8 +34,8 @@ export class OfferPicturesController {
       throw new NotFoundException();
     }
     response
-      .set(HEADERS)
+      .set(PICTURE_HEADERS)
       .type('image/png')
-      .send(await this.pictures.of(job));
+      .send(await this.pictures.of(offerPicture(job, DEFAULT_LANGUAGE)));
   }
 }

@@ -1,6 +1,12 @@
 import { Module } from '@nestjs/common';
+import { CareerEventsApiModule } from '../career-events/career-events-api.module.js';
+import { EventPicturesController } from './event-pictures.controller.js';
 import { OfferPicturesController } from './offer-pictures.controller.js';
-import { OfferPictures } from './offer-pictures.js';
+import { SharePictures } from './share-pictures.js';
 
-@Module({ controllers: [OfferPicturesController], providers: [OfferPictures] })
+@Module({
+  imports: [CareerEventsApiModule],
+  controllers: [EventPicturesController, OfferPicturesController],
+  providers: [SharePictures],
+})
 export class OgModule {}

@@ -23,11 +23,15 @@ const STOREYS = [14, 20, 30, 42];
 
 type Tree = Parameters<typeof satori>[0];
 
-interface PictureWords {
+/** What a picture says. */
+export interface PictureWords {
   title: string;
-  company: string;
-  place: string;
-  languages: string[];
+  /** In a line under the title. */
+  beneath: readonly string[];
+  languages: readonly string[];
+}
+
+interface PictureFace {
   productName: string;
   fontFamily: string;
 }
@@ -39,12 +43,14 @@ export function languageChip({ name, cefr, level }: JobLanguage, language: UiLan
     : [name, cefr].filter(Boolean).join(' ');
 }
 
-/** The picture as elements that satori lays out. A title in letters that no font here has makes room for the place or the company. */
-export function pictureTree({ title, company, place, languages, productName, fontFamily }: PictureWords): Tree {
-  const employer = drawableText(company, LONGEST_NAME);
-  const where = drawableText(place, LONGEST_NAME);
-  const heading = drawableText(title, LONGEST_TITLE) || where || employer || productName;
-  const beneath = [employer, where].filter((part) => part !== '' && part !== heading).join(' · ');
+/** The picture as elements that satori lays out. A title in letters that no font here has makes room for what stands last beneath it. */
+export function pictureTree(
+  { title, beneath, languages }: PictureWords,
+  { productName, fontFamily }: PictureFace,
+): Tree {
+  const parts = beneath.map((part) => drawableText(part, LONGEST_NAME)).filter((part) => part !== '');
+  const heading = drawableText(title, LONGEST_TITLE) || parts.at(-1) || productName;
+  const line = parts.filter((part) => part !== heading).join(' · ');
   const shown = languages.slice(0, MOST_LANGUAGES);
   const more = languages.length > shown.length ? [`+${languages.length - shown.length}`] : [];
   return box(
@@ -71,7 +77,7 @@ export function pictureTree({ title, company, place, languages, productName, fon
           },
           heading,
         ),
-        box({ fontSize: 36, color: INK_SOFT, marginTop: 26 }, beneath),
+        box({ fontSize: 36, color: INK_SOFT, marginTop: 26 }, line),
       ]),
       box(
         { flexWrap: 'wrap' },

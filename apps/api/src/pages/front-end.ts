@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { ApplicationKeeping, ELSEWHERE } from '@babelboard/applications';
 import { type Operator, RETENTION_MS, type Retention, Settings } from '@babelboard/platform';
 import type { UiLanguage } from '@babelboard/texts';
-import type { JobListResponse, JobResponse, MinisiteData } from '@babelboard/wire';
+import type { CareerEvent, CareerEventsResponse, JobListResponse, JobResponse, MinisiteData } from '@babelboard/wire';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { OwnInline } from './content-security-policy.js';
 
@@ -16,6 +16,8 @@ export interface PageData {
   /** @param wanted code of the language in which its texts are wanted, where that is not the language of the interface */
   job(idOrUrl: string, wanted?: string): Promise<JobResponse>;
   minisite(companyId: number): Promise<MinisiteData>;
+  careerEvents(): Promise<CareerEventsResponse>;
+  careerEvent(id: number): Promise<CareerEvent>;
 }
 
 export type RenderedPage =

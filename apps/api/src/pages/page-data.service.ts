@@ -1,6 +1,7 @@
 import type { UiLanguage } from '@babelboard/texts';
 import type { JobListResponse } from '@babelboard/wire';
 import { Injectable, NotFoundException } from '@nestjs/common';
+import { CareerEventAnswers } from '../career-events/career-event-answers.js';
 import { JobAnswers } from '../jobs/job-answers.js';
 import { jobListRequest, readLenientQuery } from '../jobs/job-list-request.js';
 import { MinisitePages } from '../minisites/minisite-pages.js';
@@ -12,6 +13,7 @@ export class PageDataService {
   constructor(
     private readonly answers: JobAnswers,
     private readonly minisites: MinisitePages,
+    private readonly events: CareerEventAnswers,
   ) {}
 
   /** For pages in one language. */
@@ -20,6 +22,14 @@ export class PageDataService {
       jobs: (pathAndQuery) => this.jobs(pathAndQuery, language),
       job: (idOrUrl, wanted) => this.answers.job(idOrUrl, language, wanted),
       minisite: (companyId) => this.minisites.of(companyId, language),
+      careerEvents: () => this.events.list(language),
+      careerEvent: async (id) => {
+        const event = await this.events.find(id, language);
+        if (event === null) {
+          throw new NotFoundException();
+        }
+        return event;
+      },
     };
   }
 

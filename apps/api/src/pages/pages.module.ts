@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CareerEventsApiModule } from '../career-events/career-events-api.module.js';
 import { JobsModule } from '../jobs/jobs.module.js';
 import { MinisitesModule } from '../minisites/minisites.module.js';
 import { FrontEnd } from './front-end.js';
@@ -9,7 +10,7 @@ import { PagesController } from './pages.controller.js';
 import { WebManifestController } from './web-manifest.controller.js';
 
 @Module({
-  imports: [JobsModule, MinisitesModule],
+  imports: [CareerEventsApiModule, JobsModule, MinisitesModule],
   controllers: [WebManifestController, PagesController],
   providers: [FrontEnd, PageCache, PageDataService, PageRenderer],
   exports: [FrontEnd],

@@ -1,4 +1,11 @@
-import type { JobCard, JobListResponse, JobResponse, MinisiteData } from '@babelboard/wire';
+import type {
+  CareerEvent,
+  CareerEventsResponse,
+  JobCard,
+  JobListResponse,
+  JobResponse,
+  MinisiteData,
+} from '@babelboard/wire';
 import { describe, expect, it } from '@jest/globals';
 import { RecordedPageData } from './recorded-page-data.js';
 
@@ -16,6 +23,8 @@ const recorded = (job: JobCard | null) =>
     jobs: async () => ({}) as JobListResponse,
     job: async () => ({ job, ...related(card(2, 8)) }) as unknown as JobResponse,
     minisite: async () => ({}) as MinisiteData,
+    careerEvents: async () => ({}) as CareerEventsResponse,
+    careerEvent: async () => ({ exhibitors: [{ id: 3 }], jobs: [card(4, 9)] }) as unknown as CareerEvent,
   });
 
 describe('what a page shows', () => {
@@ -45,6 +54,18 @@ describe('what a page shows', () => {
         'company:71',
       ].sort(),
     );
+  });
+
+  it('is any event on their list', async () => {
+    const data = recorded(null);
+    await data.careerEvents();
+    expect([...data.shown]).toEqual(['career-event:*']);
+  });
+
+  it('is the event, its exhibitors and their offers on the page of an event', async () => {
+    const data = recorded(null);
+    await data.careerEvent(25);
+    expect([...data.shown].sort()).toEqual(['career-event:25', 'company:3', 'company:9', 'offer:4']);
   });
 
   it('is the company on its minisite', async () => {

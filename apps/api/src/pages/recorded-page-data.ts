@@ -1,5 +1,12 @@
 import type { PageDependency } from '@babelboard/platform';
-import type { JobCard, JobListResponse, JobResponse, MinisiteData } from '@babelboard/wire';
+import type {
+  CareerEvent,
+  CareerEventsResponse,
+  JobCard,
+  JobListResponse,
+  JobResponse,
+  MinisiteData,
+} from '@babelboard/wire';
 import type { PageData } from './front-end.js';
 
 /** Data for one page, with a record of what the page shows. */
@@ -31,6 +38,24 @@ export class RecordedPageData implements PageData {
   minisite(companyId: number): Promise<MinisiteData> {
     this.shown.add(`company:${companyId}`);
     return this.data.minisite(companyId);
+  }
+
+  careerEvents(): Promise<CareerEventsResponse> {
+    this.shown.add('career-event:*');
+    return this.data.careerEvents();
+  }
+
+  /** An exhibitor's new offer stands there within a minute, as among related offers. */
+  async careerEvent(id: number): Promise<CareerEvent> {
+    this.shown.add(`career-event:${id}`);
+    const event = await this.data.careerEvent(id);
+    for (const { id: companyId } of event.exhibitors) {
+      this.shown.add(`company:${companyId}`);
+    }
+    for (const card of event.jobs) {
+      this.show(card);
+    }
+    return event;
   }
 
   private show({ id, company, also_in: elsewhere }: JobCard): void {

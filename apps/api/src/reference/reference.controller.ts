@@ -60,6 +60,7 @@ export class ReferenceController {
       data: found.map((city) => ({
         id: city.id,
         name: cityNameIn(city, language),
+        slug: city.slug,
         region: city.region,
         fk_pais_id: city.countryId,
       })),

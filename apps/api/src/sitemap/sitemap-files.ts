@@ -48,7 +48,7 @@ export class SitemapFiles {
       return part === undefined ? null : this.offers(part.firstId);
     }
     const lists = kind === undefined ? [] : await this.lists.find();
-    const part = partOf(kind === 'pages' ? this.plain.find(latest(lists)) : lists, n);
+    const part = partOf(kind === 'pages' ? await this.plain.find(latest(lists)) : lists, n);
     return part.length === 0 ? null : batchesOf(part);
   }
 

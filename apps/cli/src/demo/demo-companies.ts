@@ -13,7 +13,7 @@ export interface BoardCompany {
 }
 
 /** `Brannock & Teal` → `brannock-teal`. */
-const companySlug = (name: string): string =>
+export const companySlug = (name: string): string =>
   name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -4,6 +4,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { commandSettings, inApplication } from '../application.js';
 import { Progress } from '../progress.js';
 import { addWaysToApply } from './add-ways-to-apply.js';
+import { seedDemoEvents } from './events/seed-demo-events.js';
 import { seedDemoFindable } from './findable/seed-demo-findable.js';
 import { seedDemoHiring } from './hiring/seed-demo-hiring.js';
 import { seedDemoProfiles } from './profiles/seed-demo-profiles.js';
@@ -34,6 +35,7 @@ async function seedBoard(): Promise<void> {
     await seedDemoAlerts(app);
     await seedDemoProfiles(app);
     await seedDemoReports(app);
+    await seedDemoEvents(app);
     process.stdout.write(
       created === 0 ? 'The demo board is there already\n' : `${created} offers of ${companies} companies made\n`,
     );

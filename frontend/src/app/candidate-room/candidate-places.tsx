@@ -4,6 +4,7 @@ import { useUnreadMessages } from '../../applying/unread-messages.js';
 import type { TextKey } from '../../i18n/use-text.js';
 import { BellIcon } from '../../ui/icons/bell-icon.js';
 import { BriefcaseIcon } from '../../ui/icons/briefcase-icon.js';
+import { CalendarIcon } from '../../ui/icons/calendar-icon.js';
 import { CompassIcon } from '../../ui/icons/compass-icon.js';
 import { GearIcon } from '../../ui/icons/gear-icon.js';
 import { HomeIcon } from '../../ui/icons/home-icon.js';
@@ -53,6 +54,13 @@ export const CANDIDATE_PLACES: readonly CandidatePlace[] = [
     pages: ['invitations'],
     text: 'room.invitations',
     icon: <PeopleIcon />,
+    desktopOnly: true,
+  },
+  {
+    path: pathTo('career-events'),
+    pages: ['career-events', 'career-event'],
+    text: 'room.events',
+    icon: <CalendarIcon />,
     desktopOnly: true,
   },
   {

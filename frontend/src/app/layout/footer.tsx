@@ -38,6 +38,9 @@ export function Footer() {
               </li>
             ))}
             <li>
+              <Link to={pathTo('career-events')}>{t('footer.events')}</Link>
+            </li>
+            <li>
               <Link to={pathTo('register-company')}>{t('footer.employers')}</Link>
             </li>
             <li>

@@ -23,6 +23,7 @@ import css from './dashboard.page.module.css';
 import { FreshJobs } from './fresh-jobs.js';
 import { KeptJobs } from './kept-jobs.js';
 import { OwnApplications } from './own-applications.js';
+import { OwnEvents } from './own-events.js';
 import { TopCompanies } from './top-companies.js';
 
 /** Where a candidate comes back to: what is worth doing next, what is new, and what was left off. */
@@ -47,6 +48,7 @@ const DashboardPage: PageComponent = () => {
         <Side>{found.data !== undefined && <OpenSteps dashboard={found.data} />}</Side>
         <Main>
           <OwnApplications />
+          <OwnEvents />
           {found.data !== undefined && <BestMatchings matchings={found.data.matchings} />}
           {found.data !== undefined && <KeptJobs favorites={found.data.favorites} />}
           <FreshJobs />

@@ -42,4 +42,5 @@ export const RETENTION = {
   unconfirmedAlert: 2 * DAY,
   stoppedGuestAlert: 30 * DAY,
   candidateView: 365 * DAY,
+  eventAttendance: 365 * DAY,
 };

@@ -16,6 +16,10 @@ import { contactMessage } from './contact-message.mail.js';
 import { dataExportReady } from './data-export-ready.mail.js';
 import { emailChangeAsked } from './email-change-asked.mail.js';
 import { emailChanged } from './email-changed.mail.js';
+import { eventChanged } from './event-changed.mail.js';
+import { eventJoined } from './event-joined.mail.js';
+import { eventLeft } from './event-left.mail.js';
+import { eventReminder } from './event-reminder.mail.js';
 import { interviewChanged } from './interview-changed.mail.js';
 import { interviewFellAway } from './interview-fell-away.mail.js';
 import { interviewOffered } from './interview-offered.mail.js';
@@ -69,6 +73,10 @@ export const MAILS = {
   'data-export-ready': dataExportReady,
   'email-change-asked': emailChangeAsked,
   'email-changed': emailChanged,
+  'event-changed': eventChanged,
+  'event-joined': eventJoined,
+  'event-left': eventLeft,
+  'event-reminder': eventReminder,
   'interview-changed': interviewChanged,
   'interview-fell-away': interviewFellAway,
   'interview-offered': interviewOffered,

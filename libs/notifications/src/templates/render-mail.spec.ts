@@ -46,6 +46,12 @@ const INTERVIEW = {
   members: ['Rita Recruiter'],
 };
 
+const EVENT = {
+  title: () => 'German Speed Hiring Week',
+  ...{ startsAt: at, endsAt: INTERVIEW.endsAt, path: '/german/speed-hiring-week', notice: 'The hall is taken.' },
+  ...{ zone: 'Europe/Helsinki', otherZone: 'Europe/Berlin' },
+};
+
 /** What each mail is made of and what it must lead to and say. */
 const CASES: { [P in MailPurpose]: { data: MailData<P>; link: string | string[] | null; says: string[] } } = {
   'verify-email': { data: { token }, link: `/verify-email/${token}`, says: ['24 hours'] },
@@ -76,6 +82,22 @@ const CASES: { [P in MailPurpose]: { data: MailData<P>; link: string | string[] 
     },
     link: '/account/applications/7#interview',
     says: ['Kafeneio', 'Night porter', 'Saturday, 21 November 2026, 14:34–15:19', 'Helsinki', 'One more time'],
+  },
+  'event-changed': {
+    data: { change: 'moved', event: EVENT },
+    link: EVENT.path,
+    says: ['New time: German Speed Hiring Week', '14:34–15:19', 'Helsinki', '13:34–14:19', 'The hall is taken.'],
+  },
+  'event-joined': {
+    data: { event: EVENT },
+    link: EVENT.path,
+    says: ['German Speed Hiring Week', '14:34–15:19', 'Berlin', 'calendar'],
+  },
+  'event-left': { data: { event: EVENT }, link: EVENT.path, says: ['German Speed Hiring Week', 'join again'] },
+  'event-reminder': {
+    data: { hours: 24, event: EVENT },
+    link: EVENT.path,
+    says: ['begins within 24 hours', 'Saturday, 21 November 2026, 14:34–15:19'],
   },
   'interview-changed': {
     data: {
@@ -386,7 +408,7 @@ describe.each(Object.keys(MAILS) as MailPurpose[])('the mail %s in German', (pur
   it('holds no sentence of the English one', async () => {
     const [english, german] = await Promise.all([render(purpose, 'en'), render(purpose, 'de')]);
     const sentences = english.text.split(/(?<=[.:?])\s+|\n/).filter((one) => /[a-z]+ [a-z]+ [a-z]+/.test(one));
-    const typed = ['First line', 'Last line & more', 'Nurse jobs in Cologne'];
+    const typed = ['First line', 'The hall is taken.', 'Last line & more', 'Nurse jobs in Cologne'];
     expect(sentences.length).toBeGreaterThan(3);
     expect(sentences.filter((one) => german.text.includes(one) && !typed.includes(one))).toEqual([]);
     expect(german.subject).not.toBe(english.subject);

@@ -49,6 +49,8 @@ export const RETENTION_MS = {
   stoppedGuestAlert: 30 * DAY_MS,
   /** Who asks a company why it looked does so within months; a search for a job seldom takes longer. */
   candidateView: 365 * DAY_MS,
+  /** Events come back each year: whoever joined one is asked about the next, and what was told of it can be looked up until then. */
+  eventAttendance: 365 * DAY_MS,
 } as const;
 
 export type Retention = Readonly<Record<keyof typeof RETENTION_MS, number>>;

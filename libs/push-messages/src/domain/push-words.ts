@@ -20,6 +20,11 @@ const WORDS: { [P in PushPurpose]: (data: PushData[P], t: Texts) => PushWords } 
     body: t('application-status.body'),
     path: applicationPath(applicationId, ''),
   }),
+  'career-event': ({ path, step }, t) => ({
+    title: t(`career-event.${step}-title`),
+    body: t(`career-event.${step}-body`),
+    path,
+  }),
   interview: ({ applicationId, step }, t) => ({
     title: t(`interview.${step}-title`),
     body: t(`interview.${step}-body`),

@@ -18,6 +18,7 @@ const ACTIONS: TextKey[] = [
   'did.application.change-pool-consent',
   'did.application.erase',
   'did.billing.grant',
+  'did.career-event.change',
   'did.company.accept-name',
   'did.company.reinstate',
   'did.company.suspend',

@@ -12,6 +12,9 @@ export function AuditSubject({ subject }: { subject: string | null }) {
   if (!/^[0-9]+$/.test(id)) return subject;
   if (kind === 'account') return <AccountNumber id={Number(id)} />;
   if (kind === 'mail') return <Link to={`${pathTo('mails')}?q=${id}`}>{t('audit.mail', { id })}</Link>;
+  if (kind === 'career-event') {
+    return <Link to={`${pathTo('edited-events')}?event=${id}`}>{t('audit.career-event', { id })}</Link>;
+  }
   const text = LOOKED_UP[kind];
   return text === undefined ? subject : <Link to={`${pathTo('lookup')}?q=${id}`}>{t(text, { id })}</Link>;
 }

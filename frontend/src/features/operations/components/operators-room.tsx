@@ -16,6 +16,7 @@ const PLACES: [path: string, text: TextKey][] = [
   [pathTo('product-ratings'), 'operations.product-ratings'],
   [pathTo('mails'), 'operations.mails'],
   [pathTo('unanswered-searches'), 'operations.searches'],
+  [pathTo('edited-events'), 'operations.events'],
   [pathTo('support-access'), 'operations.support-access'],
   [pathTo('admin-settings'), 'operations.settings'],
 ];

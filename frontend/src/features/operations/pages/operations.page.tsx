@@ -23,6 +23,7 @@ const OperationsPage: PageComponent = () => {
             title: t('operations.product-ratings'),
             text: t('operations.product-ratings-text'),
           },
+          { to: pathTo('edited-events'), title: t('operations.events'), text: t('operations.events-text') },
           { to: pathTo('mails'), title: t('operations.mails'), text: t('operations.mails-text') },
           { to: pathTo('unanswered-searches'), title: t('operations.searches'), text: t('operations.searches-text') },
           {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import ICAL from 'ical.js';
 import type { AgreedTime, InterviewNotice } from '../queries/interview-notices.js';
-import type { CalendarReader } from './appointment.js';
-import { interviewCalendar } from './interview-calendar.js';
+import { type InterviewReader, interviewCalendar } from './interview-calendar.js';
 
 const BOARD = {
   productName: 'Testboard',
@@ -10,7 +9,7 @@ const BOARD = {
   sender: 'no-reply@board.example.test',
   page: 'https://board.example.test/account/my-jobs?application=7',
 };
-const CANDIDATE: CalendarReader = { side: 'candidate', language: 'en', address: 'olga@example.test' };
+const CANDIDATE: InterviewReader = { side: 'candidate', language: 'en', address: 'olga@example.test' };
 
 function notice(
   more: Partial<InterviewNotice & { agreed: AgreedTime }> = {},
@@ -99,7 +98,7 @@ describe('an interview in a calendar', () => {
   });
 
   it('says to a company who comes', () => {
-    const company: CalendarReader = { side: 'company', language: 'en', address: 'rita@example.test' };
+    const company: InterviewReader = { side: 'company', language: 'en', address: 'rita@example.test' };
     expect(made(notice(), company)).toContain('SUMMARY:Interview with Olga Petrova: Night porter\\, 50 %\\; Berlin');
   });
 

@@ -1,28 +1,38 @@
+import { appointmentFile, type CalendarBoard, type CalendarFile, type CalendarReader } from '@babelboard/platform';
 import { zonedTimesOf } from '@babelboard/texts';
+import type { Side } from '../../conversations/domain/writing-rights.js';
 import { applicationsTexts } from '../../texts/applications-texts.js';
 import type { AgreedTime, InterviewNotice } from '../queries/interview-notices.js';
-import { appointmentFile, type CalendarBoard, type CalendarReader, type InterviewCalendar } from './appointment.js';
+
+/** Whose calendar an interview is for. */
+export interface InterviewReader extends CalendarReader {
+  side: Side;
+}
+
+export const PRODUCT = 'Interviews';
+
+export const interviewKey = (applicationId: number) => `interview-${applicationId}`;
 
 /** An interview for a calendar program, as it stands. */
 export function interviewCalendar(
   notice: InterviewNotice & { agreed: AgreedTime },
-  reader: CalendarReader,
+  reader: InterviewReader,
   board: CalendarBoard,
-): InterviewCalendar {
+): CalendarFile {
   const { agreed, applicationId, sequence, state, changedAt, company } = notice;
   const { startsAt, endsAt, place } = agreed;
   const appointment = {
-    ...{ applicationId, sequence, changedAt, startsAt, endsAt },
+    ...{ key: interviewKey(applicationId), sequence, changedAt, startsAt, endsAt },
     summary: summaryOf(notice, reader),
     location: place,
     description: descriptionOf(notice, reader, board),
     organizer: company,
   };
   const standing = reader.address === null ? 'PUBLISH' : 'REQUEST';
-  return appointmentFile(appointment, state === 'booked' ? standing : 'CANCEL', reader, board);
+  return appointmentFile(appointment, state === 'booked' ? standing : 'CANCEL', PRODUCT, reader, board);
 }
 
-function summaryOf({ offer, company, candidate }: InterviewNotice, { side, language }: CalendarReader): string {
+function summaryOf({ offer, company, candidate }: InterviewNotice, { side, language }: InterviewReader): string {
   const t = applicationsTexts.in(language);
   return side === 'candidate'
     ? t('calendar.summary-candidate', { offer: offer.title, company })

@@ -1,35 +1,34 @@
 import type { UiLanguage } from '@babelboard/texts';
 import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import type { Side } from '../../conversations/domain/writing-rights.js';
 import { parameterValue } from './parameter-value.js';
 
 /** Whose calendar it is for. */
 export interface CalendarReader {
-  side: Side;
   language: UiLanguage;
   /** Their own address, for a mail that their calendar answers to; null for a file that they save. */
   address: string | null;
 }
 
-/** The board, which stands between the two: neither side gets an address of the other. */
+/** The board, in whose name the file comes: nobody gets an address of somebody else. */
 export interface CalendarBoard {
   productName: string;
   /** Without a path. */
   baseUrl: string;
   /** From where its mails come. */
   sender: string;
-  /** Where the reader finds the interview. */
+  /** Where the reader finds what it is about. */
   page: string;
 }
 
-export interface InterviewCalendar {
+export interface CalendarFile {
   method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
   content: string;
 }
 
 /** What stands in a calendar. */
 export interface Appointment {
-  applicationId: number;
+  /** The same for ever, within the board: `interview-7`. */
+  key: string;
   /** Goes up with every change. */
   sequence: number;
   changedAt: Date;
@@ -42,20 +41,24 @@ export interface Appointment {
   organizer: string;
 }
 
-/** An appointment for a calendar program (RFC 5545, RFC 5546): in UTC, under the same id for ever, with a number that goes up with every change. */
+/**
+ * An appointment for a calendar program (RFC 5545, RFC 5546): in UTC, under the same id for ever, with a number that goes up with every change.
+ * @param product what of the board made it, in English: `Interviews`
+ */
 export function appointmentFile(
-  { applicationId, sequence, changedAt, startsAt, endsAt, organizer, ...words }: Appointment,
-  method: InterviewCalendar['method'],
-  { language, address }: Omit<CalendarReader, 'side'>,
+  { key, sequence, changedAt, startsAt, endsAt, organizer, ...words }: Appointment,
+  method: CalendarFile['method'],
+  product: string,
+  { language, address }: CalendarReader,
   { productName, baseUrl, sender, page }: CalendarBoard,
-): InterviewCalendar {
+): CalendarFile {
   const calendar = ical({
-    prodId: { company: productName, product: 'Interviews', language: language.toUpperCase() },
+    prodId: { company: productName, product, language: language.toUpperCase() },
     method: ICalCalendarMethod[method],
   });
   const event = calendar.createEvent({
     ...words,
-    id: `interview-${applicationId}@${new URL(baseUrl).hostname}`,
+    id: `${key}@${new URL(baseUrl).hostname}`,
     sequence,
     stamp: changedAt,
     start: startsAt,

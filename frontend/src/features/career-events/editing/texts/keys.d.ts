@@ -1,0 +1,1 @@
+interface TextCatalogue extends Readonly<typeof import('./en.json')> {}
