@@ -234,9 +234,26 @@ describe('career events', () => {
     expect(mailsTo(gone)).toEqual([]);
   });
 
+  it('say from when they were moved, and no date before they have one', async () => {
+    const shown = async () => (await call<CareerEvent>(null, 'GET', `/api/career-events/${GERMAN}`)).body;
+    await replan({ state: 'cancelled' });
+    await replan({ state: 'announced', starts_at: STARTS, ends_at: ENDS });
+    expect((await shown()).moved_from).toBeNull();
+    await replan({ starts_at: '2027-04-02T08:00:00.000Z', ends_at: '2027-04-02T10:00:00.000Z' });
+    expect(await shown()).toMatchObject({ moved_from: STARTS, starts_at: '2027-04-02T08:00:00.000Z' });
+    // That of next year is no later date of this one.
+    moveTo('2027-04-03T08:00:00Z');
+    await replan({ starts_at: '2028-04-02T08:00:00.000Z', ends_at: '2028-04-02T10:00:00.000Z' });
+    expect((await shown()).moved_from).toBeNull();
+    await replan({ state: 'planned' });
+    expect(await shown()).toMatchObject({ phase: 'planned', starts_at: null, ends_at: null });
+  });
+
   it('are edited by one operator at a time, with an end after the beginning', async () => {
     const before = await edited();
     expect((await replan({ ends_at: STARTS })).body.code).toBe('EVENT_TIMES_WRONG');
+    const unknown = await replan({ cities: [{ slug: 'Nowhere_at_all', template: 'plain' }] });
+    expect([unknown.status, unknown.body.code]).toEqual([422, 'EVENT_REFERENCE_UNKNOWN']);
     moveTo('2027-03-26T22:05:00Z');
     await replan({ capacity: 500 });
     expect((await replan({ changed_at: before.changed_at })).body.code).toBe('CAREER_EVENT_CHANGED_MEANWHILE');
