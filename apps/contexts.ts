@@ -3,6 +3,7 @@ import { applicationsContext } from '@babelboard/applications';
 import { billingContext } from '@babelboard/billing';
 import { candidatesContext } from '@babelboard/candidates';
 import { companiesContext } from '@babelboard/companies';
+import { cvFeedbackContext } from '@babelboard/cv-feedback';
 import { cvReadingContext } from '@babelboard/cv-reading';
 import { cvSearchContext } from '@babelboard/cv-search';
 import { cvsContext } from '@babelboard/cvs';
@@ -43,6 +44,7 @@ export const contexts: readonly Context[] = [
   applicationsContext,
   matchingContext,
   cvSearchContext,
+  cvFeedbackContext,
   jobSearchesContext,
   alertsContext,
   indexnowContext,

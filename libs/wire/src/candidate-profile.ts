@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { shortText } from './account-fields.js';
 import { education, experience, textLanguage } from './candidate-history.js';
 import { preferenceFields } from './candidate-preferences.js';
+import { CV_ACTIONS } from './cv-feedback.js';
 import { toasts } from './done.js';
 import { flag, wireFlag } from './flag.js';
 import { phone } from './phone.js';
@@ -135,7 +136,7 @@ export const candidate = z
     /** Answers to screening questions. */
     answers: z.array(z.never()),
     /** CVs sent to a CV service. */
-    conversions: z.array(z.object({ action: z.enum(['cvmaker-200', 'rmcv-200']), at: z.string() })),
+    conversions: z.array(z.object({ action: z.enum(CV_ACTIONS), at: z.string() })),
     hasAlmostOneMatchingsOffer: z.boolean(),
     tasks: profileTasks,
     percent: z.int(),
