@@ -131,7 +131,7 @@ export function describeAnswering(stage: () => FeedbackStage): void {
       });
       expect(copy).toMatchObject([{ service_name: SERVICE, state: 'answered', answer: TEXT }]);
       const key = await fileKey();
-      const session = await sessionOf(app, stage().owner.account.id);
+      const session = { ...(await sessionOf(app, stage().owner.account.id)), createdAt: app.get(Clock).now() };
       await app.get(CommandBus).execute(new DeleteAccount(session, { reason: 6, text: '', password: null }));
       await removeFiles();
       expect([await app.get(Storage).open(key), await stage().stored()]).toEqual([null, []]);

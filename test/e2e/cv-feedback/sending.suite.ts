@@ -1,4 +1,4 @@
-import { Database, type PutBack } from '@babelboard/platform';
+import { Clock, Database, type PutBack } from '@babelboard/platform';
 import { DeleteAccount } from '@babelboard/privacy';
 import { cvsResponse } from '@babelboard/wire';
 import { beforeEach, describe, expect, it } from '@jest/globals';
@@ -151,7 +151,7 @@ export function describeSending(stage: () => FeedbackStage): void {
     it('does not leave once its owner has ended the account', async () => {
       await stage().ask();
       const app = stage().worker.app;
-      const session = await sessionOf(app, stage().owner.account.id);
+      const session = { ...(await sessionOf(app, stage().owner.account.id)), createdAt: app.get(Clock).now() };
       await app.get(CommandBus).execute(new DeleteAccount(session, { reason: 6, text: '', password: null }));
       await stage().work();
       expect(stage().service.received).toEqual([]);
