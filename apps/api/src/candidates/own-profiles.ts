@@ -1,3 +1,4 @@
+import { GivenAnswers } from '@babelboard/applications';
 import { type ProfileSnapshot, ProfileSnapshots } from '@babelboard/candidates';
 import { CandidateCvs } from '@babelboard/cvs';
 import { type AuthenticatedSession, FindAccount } from '@babelboard/identity';
@@ -25,6 +26,7 @@ export class OwnProfiles {
     private readonly devices: PushDevices,
     private readonly users: SignedInUsers,
     private readonly matchings: Matchings,
+    private readonly answers: GivenAnswers,
     private readonly presenter: CandidatePresenter,
   ) {}
 
@@ -35,12 +37,13 @@ export class OwnProfiles {
       this.consents.of(accountId),
       this.cvs.list(accountId),
     ]);
-    const [profile, wishes, conversions, signal, hasMatchings] = await Promise.all([
+    const [profile, wishes, conversions, signal, hasMatchings, answers] = await Promise.all([
       account && this.profiles.find(accountId, { person: account, cvs: this.cvs.countAmong(cvs) }),
       this.preferences.storedWishesOf(accountId),
       this.cvs.conversions(accountId),
       this.devices.any(accountId),
       this.matchings.hasAny(accountId),
+      this.answers.last(accountId),
     ]);
     if (account === null || profile === null) {
       throw new Error('A candidate’s session outlived the candidate');
@@ -52,7 +55,7 @@ export class OwnProfiles {
         ...user,
         candidate: this.presenter.present(
           profile,
-          { consents: states, wishes, cvs, conversions, hasMatchings },
+          { consents: states, wishes, cvs, conversions, answers, hasMatchings },
           language,
         ),
       },

@@ -37,6 +37,10 @@ export class Webhook {
   async post(service: CvService & { way: 'webhook' }, feedback: WaitingCv): Promise<WebhookOutcome> {
     const { accountId, cvId, deliveryId } = feedback;
     const contact = await this.contacts.of(accountId);
+    if (contact === null) {
+      // The account is just going, and with it what waits.
+      return 'later';
+    }
     const file = await this.queries.execute(new OpenCv(accountId, cvId, 'service'));
     const facts = {
       delivery_id: deliveryId,
