@@ -4,6 +4,7 @@ import { billingContext } from '@babelboard/billing';
 import { candidatesContext } from '@babelboard/candidates';
 import { careerEventsContext } from '@babelboard/career-events';
 import { companiesContext } from '@babelboard/companies';
+import { cvFeedbackContext } from '@babelboard/cv-feedback';
 import { cvReadingContext } from '@babelboard/cv-reading';
 import { cvSearchContext } from '@babelboard/cv-search';
 import { cvsContext } from '@babelboard/cvs';
@@ -44,6 +45,7 @@ export const contexts: readonly Context[] = [
   applicationsContext,
   matchingContext,
   cvSearchContext,
+  cvFeedbackContext,
   jobSearchesContext,
   alertsContext,
   careerEventsContext,

@@ -13,10 +13,12 @@ export const PROMISES: readonly Promised[] = [
   { what: 'messages by WhatsApp', words: { en: /whatsapp/i, de: /whatsapp/i }, keptBy: [] },
   {
     what: 'feedback on CVs',
-    words: { en: /feedback/i, de: /feedback|Einschätzung zu einem Lebenslauf/i },
-    keptBy: [],
-    // The second is the answer of a call that is refused until there is a service.
-    noPromise: ['errors.FEEDBACK_NOT_AVAILABLE', 'done.cv-sent', 'legal'],
+    words: { en: /feedback/i, de: /feedback/i },
+    keptBy: [
+      'libs/cv-feedback/src/delivering/reactions/deliver-cv.reaction.ts',
+      'libs/cv-feedback/src/answering/commands/answer-feedback.handler.ts',
+      'libs/notifications/src/reactions/mail-cv-feedback.reaction.ts',
+    ],
   },
   {
     what: 'being found by companies',

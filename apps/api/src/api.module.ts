@@ -15,6 +15,7 @@ import { CompaniesApiModule } from './companies/companies-api.module.js';
 import { CompanyOffersModule } from './company-offers/company-offers.module.js';
 import { ContactModule } from './contact/contact.module.js';
 import { ConversationsApiModule } from './conversations/conversations-api.module.js';
+import { CvFeedbackApiModule } from './cv-feedback/cv-feedback-api.module.js';
 import { CvSearchApiModule } from './cv-search/cv-search-api.module.js';
 import { CvsApiModule } from './cvs/cvs-api.module.js';
 import { MailboxController } from './dev/mailbox.controller.js';
@@ -63,6 +64,7 @@ export class ApiModule {
         CompaniesApiModule,
         ContactModule,
         ConversationsApiModule,
+        CvFeedbackApiModule,
         CvSearchApiModule,
         CvsApiModule,
         InterviewsApiModule,

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { constants } from 'node:zlib';
+import { FEEDBACK_PATH } from '@babelboard/cv-feedback';
 import { withoutCode } from '@babelboard/pages';
 import { newTraceId, type PlatformParts, Settings, withTrace } from '@babelboard/platform';
 import type { LoggerService } from '@nestjs/common';
@@ -12,6 +13,7 @@ import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import { serveQueueDashboard } from './admin/serve-queue-dashboard.js';
 import { ApiModule } from './api.module.js';
+import { readSignedFeedback } from './cv-feedback/signed-feedback.js';
 import { MAIL_EVENTS_PATH, readMailEvents } from './messages/mail-event-signature.js';
 import { serveOpenApi } from './openapi/serve-openapi.js';
 import { FrontEnd } from './pages/front-end.js';
@@ -72,6 +74,7 @@ export function configureApi(
   );
   serveQueueDashboard(app);
   app.use(MAIL_EVENTS_PATH, readMailEvents);
+  app.use(FEEDBACK_PATH, readSignedFeedback(app));
   app.useGlobalPipes(new InputPipe());
   app.useGlobalFilters(new ProblemFilter());
   serveOpenApi(app);

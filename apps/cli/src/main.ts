@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { maskPersonalData } from '@babelboard/platform';
 import { Command } from 'commander';
 import { errorWords } from '../../error-words.js';
+import { answerCvFeedbackCommand } from './commands/answer-cv-feedback.command.js';
 import { createAdminCommand } from './commands/create-admin.command.js';
 import { grantCreditsCommand } from './commands/grant-credits.command.js';
 import { grantOffersCommand } from './commands/grant-offers.command.js';
@@ -26,7 +27,8 @@ const program = new Command('npm run cli --')
   .addCommand(importOffersCommand())
   .addCommand(reindexCommand())
   .addCommand(replayCommand())
-  .addCommand(releaseCvsCommand());
+  .addCommand(releaseCvsCommand())
+  .addCommand(answerCvFeedbackCommand());
 
 // Measurements belong to the tests: neither is part of the image that is deployed.
 if (existsSync(new URL('commands/bench.command.js', import.meta.url))) {

@@ -32,6 +32,7 @@ export { WithdrawApplication } from './applying/commands/withdraw-application.co
 export { undoneUntil } from './applying/domain/application-times.js';
 export { type ApplicationFormData, ApplicationForms } from './applying/queries/application-forms.js';
 export { type ApplicationMark, ApplicationMarks } from './applying/queries/application-marks.js';
+export { type AnswerGiven, GivenAnswers } from './applying/queries/given-answers.js';
 export { OpenSentCv } from './applying/queries/open-sent-cv.query.js';
 export {
   type OwnApplication,

@@ -1,5 +1,6 @@
+export { CvReviews } from './cv-reviews.js';
 export { type CvType, mediaTypeOf } from './domain/cv-type.js';
-export { CvFeedbackRequested } from './events/cv-feedback-requested.event.js';
+export type { ConversionAction } from './entities/cv-conversion.entity.js';
 export { CvRead } from './events/cv-read.event.js';
 export { CvRemoved } from './events/cv-removed.event.js';
 export { CvUploaded } from './events/cv-uploaded.event.js';

@@ -50,11 +50,6 @@ export function cvNotScanned(): DomainError {
   return new DomainError('CV_NOT_SCANNED', 'conflict');
 }
 
-/** Nobody gives feedback on CVs so far. */
-export function feedbackNotAvailable(): DomainError {
-  return new DomainError('FEEDBACK_NOT_AVAILABLE', 'conflict');
-}
-
 /** @param retryAfter seconds */
 export function uploadsBusy(retryAfter: number): DomainError {
   return new DomainError('TOO_MANY_UPLOADS_AT_ONCE', 'limited', { params: { retryAfter } });

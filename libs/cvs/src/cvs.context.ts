@@ -3,7 +3,6 @@ import { CvsModule } from './cvs.module.js';
 import { Cv } from './entities/cv.entity.js';
 import { CvConversion } from './entities/cv-conversion.entity.js';
 import { CvExtraction } from './entities/cv-extraction.entity.js';
-import { CvFeedbackRequested } from './events/cv-feedback-requested.event.js';
 import { CvRead } from './events/cv-read.event.js';
 import { CvRemoved } from './events/cv-removed.event.js';
 import { CvUploaded } from './events/cv-uploaded.event.js';
@@ -16,6 +15,6 @@ export const cvsContext = defineContext({
   module: CvsModule,
   entities: [Cv, CvConversion, CvExtraction],
   migrations: cvsMigrations,
-  events: [CvFeedbackRequested, CvRead, CvRemoved, CvUploaded, DefaultCvChosen],
+  events: [CvRead, CvRemoved, CvUploaded, DefaultCvChosen],
   texts: cvsTexts,
 });

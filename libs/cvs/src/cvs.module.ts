@@ -4,10 +4,10 @@ import { Global, Module } from '@nestjs/common';
 import { HighlightCvHandler } from './commands/highlight-cv.handler.js';
 import { ReleaseWaitingCvsHandler } from './commands/release-waiting-cvs.handler.js';
 import { RemoveCvHandler } from './commands/remove-cv.handler.js';
-import { RequestCvReviewHandler } from './commands/request-cv-review.handler.js';
 import { SettleProposalsHandler } from './commands/settle-proposals.handler.js';
 import { UploadCvHandler } from './commands/upload-cv.handler.js';
 import { CvFiles } from './cv-files.js';
+import { CvReviews } from './cv-reviews.js';
 import { ExtractionNews } from './extraction-news.js';
 import { CandidateCvs } from './queries/candidate-cvs.js';
 import { CvTexts } from './queries/cv-texts.js';
@@ -30,6 +30,7 @@ import { FinishLeftCvs } from './schedules/finish-left-cvs.schedule.js';
     CandidateCvs,
     CvFiles,
     CvReader,
+    CvReviews,
     CvTexts,
     DocumentReader,
     ExtractCv,
@@ -42,13 +43,12 @@ import { FinishLeftCvs } from './schedules/finish-left-cvs.schedule.js';
     ReferenceKnowledge,
     ReleaseWaitingCvsHandler,
     RemoveCvHandler,
-    RequestCvReviewHandler,
     ScanCv,
     SentDocuments,
     SettleProposalsHandler,
     UploadCvHandler,
     { provide: MalwareScanner, useFactory: createScanner, inject: [Settings] },
   ],
-  exports: [CandidateCvs, CvTexts, ExtractionNews, SentDocuments],
+  exports: [CandidateCvs, CvReviews, CvTexts, ExtractionNews, SentDocuments],
 })
 export class CvsModule {}

@@ -1,7 +1,6 @@
 export { HighlightCv } from './commands/highlight-cv.command.js';
 export { ReleaseWaitingCvs } from './commands/release-waiting-cvs.command.js';
 export { RemoveCv } from './commands/remove-cv.command.js';
-export { RequestCvReview } from './commands/request-cv-review.command.js';
 export { SettleProposals } from './commands/settle-proposals.command.js';
 export { UploadCv } from './commands/upload-cv.command.js';
 export * from './contract.js';

@@ -31,6 +31,8 @@ import { MailCompanyFellSilent } from './reactions/mail-company-fell-silent.reac
 import { MailCompanyReinstated } from './reactions/mail-company-reinstated.reaction.js';
 import { MailCompanySuspended } from './reactions/mail-company-suspended.reaction.js';
 import { MailContactMessage } from './reactions/mail-contact-message.reaction.js';
+import { MailCvFeedback } from './reactions/mail-cv-feedback.reaction.js';
+import { MailCvToService } from './reactions/mail-cv-to-service.reaction.js';
 import { MailDataExportReady } from './reactions/mail-data-export-ready.reaction.js';
 import { MailEmailChangeAsked } from './reactions/mail-email-change-asked.reaction.js';
 import { MailEmailChanged } from './reactions/mail-email-changed.reaction.js';
@@ -104,6 +106,8 @@ import { WantedMails } from './wanted-mails.js';
     MailCompanyReinstated,
     MailCompanySuspended,
     MailContactMessage,
+    MailCvFeedback,
+    MailCvToService,
     MailDataExportReady,
     MailEmailChangeAsked,
     MailEmailChanged,

@@ -9,6 +9,7 @@ import type { MailPurpose } from './templates/mails.js';
 const ASKED_FOR: ReadonlySet<MailPurpose> = new Set([
   'confirm-email',
   'contact-message',
+  'cv-for-service',
   'reset-password',
   'social-link',
   'verify-email',

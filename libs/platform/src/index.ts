@@ -7,6 +7,7 @@ export {
   type CalendarReader,
 } from './calendar/calendar-file.js';
 export { Clock, MovableClock, SystemClock } from './clock/clock.js';
+export { CV_SERVICES, type CvService, type CvServiceKind, type CvServices } from './config/cv-service-settings.js';
 export type { Operator } from './config/operator-settings.js';
 export { InvalidSettings, loadSettings, Settings, settingsSchema } from './config/settings.js';
 export { isLoopback } from './config/shown-mails.js';
@@ -36,7 +37,10 @@ export { senderFaults } from './mail/sender-faults.js';
 export { blamesSender } from './mail/unknown-mailbox.js';
 export { Metrics } from './metrics/metrics.js';
 export { checkedLookup } from './net/checked-lookup.js';
+export { type AddressRules, hostOf, isOutsideAddress } from './net/outside-address.js';
+export { NotPublic, type OutsideAnswer, postOutside } from './net/post-outside.js';
 export { isLoopbackAddress, isPublicAddress } from './net/public-address.js';
+export { isSignedBody, type SignedBody, signBody } from './net/signed-body.js';
 export {
   type AnyDomainEventClass,
   type DomainEvent,

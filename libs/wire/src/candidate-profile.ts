@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { shortText } from './account-fields.js';
 import { education, experience, textLanguage } from './candidate-history.js';
 import { preferenceFields } from './candidate-preferences.js';
+import { CV_ACTIONS } from './cv-feedback.js';
 import { toasts } from './done.js';
 import { flag, wireFlag } from './flag.js';
 import { phone } from './phone.js';
 import { profileTasks } from './profile-completion.js';
+import { screeningAnswer } from './screening.js';
 import { spokenLanguage, user } from './user.js';
 
 /** Ids of online profiles: 0 LinkedIn, 1 XING, 2 GitHub, 3 a portfolio, 4 a site of one's own. */
@@ -78,6 +80,17 @@ export const candidateSkill = z
   .meta({ id: 'CandidateSkill' });
 export type CandidateSkill = z.infer<typeof candidateSkill>;
 
+/** What a candidate answered to a question of a company, when applying. */
+const givenAnswer = z
+  .object({
+    question_id: z.int(),
+    question: z.string(),
+    answer: screeningAnswer,
+    offer: z.object({ id: z.int(), title: z.string() }),
+    answered_at: z.string(),
+  })
+  .meta({ id: 'GivenAnswer' });
+
 /** A whole candidate, for themselves. */
 export const candidate = z
   .object({
@@ -132,10 +145,10 @@ export const candidate = z
     cvs: z.array(z.object({ id: z.int(), name: z.string(), default: wireFlag, uploaded_at: z.string() }).loose()),
     experience: z.array(experience),
     education: z.array(education),
-    /** Answers to screening questions. */
-    answers: z.array(z.never()),
+    /** What was last answered to companies' questions, the latest application first; twenty at most. */
+    answers: z.array(givenAnswer),
     /** CVs sent to a CV service. */
-    conversions: z.array(z.object({ action: z.enum(['cvmaker-200', 'rmcv-200']), at: z.string() })),
+    conversions: z.array(z.object({ action: z.enum(CV_ACTIONS), at: z.string() })),
     hasAlmostOneMatchingsOffer: z.boolean(),
     tasks: profileTasks,
     percent: z.int(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { nearSkill } from './candidate-lists.js';
 import { candidateSkill } from './candidate-profile.js';
+import { CV_ACTIONS, cvFeedback, cvService } from './cv-feedback.js';
 import { toasts } from './done.js';
 import { wireFlag } from './flag.js';
 import { CEFR } from './job-card.js';
@@ -45,15 +46,16 @@ export const cv = z
 export type Cv = z.infer<typeof cv>;
 
 /** A CV was sent to a CV service: `cvmaker-200` gives feedback, `rmcv-200` writes resumes. */
-export const conversion = z
-  .object({ action: z.enum(['cvmaker-200', 'rmcv-200']), at: z.string() })
-  .meta({ id: 'Conversion' });
+export const conversion = z.object({ action: z.enum(CV_ACTIONS), at: z.string() }).meta({ id: 'Conversion' });
 export type Conversion = z.infer<typeof conversion>;
 
 const cvLists = {
   /** The default one first, then the newest. */
   cvs: z.array(cv),
   conversions: z.array(conversion),
+  /** Where CVs can be sent; empty: nowhere. */
+  services: z.array(cvService),
+  feedback: z.array(cvFeedback),
 };
 
 /** Answer of `GET /api/candidates/mycv`. */

@@ -24,6 +24,7 @@ export * from './company-suspension.js';
 export * from './complaint-rate.js';
 export * from './contact.js';
 export * from './conversations.js';
+export * from './cv-feedback.js';
 export * from './cvs.js';
 export * from './dashboard.js';
 export * from './done.js';

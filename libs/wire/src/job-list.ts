@@ -10,6 +10,11 @@ export type FacetEntry = z.infer<typeof facetEntry>;
 
 const facet = z.object({ data: z.array(facetEntry) });
 
+/** `continente` 1: a country of Europe. */
+const countryFacet = z.object({ data: z.array(facetEntry.extend({ continente: z.literal([0, 1]) })) });
+
+const cityFacet = z.object({ data: z.array(facetEntry.extend({ country_slug: z.string() })) });
+
 /** A list that drops one filter: how many offers that brings, and its address. */
 export const droppedFilter = z
   .object({
@@ -49,8 +54,8 @@ export const jobListResponse = z
     }),
     seo: pageSeo,
     languages: facet,
-    countries: facet,
-    cities: facet,
+    countries: countryFacet,
+    cities: cityFacet,
     remotes: z.array(facetEntry),
     experience: facet,
     employment_types: facet,

@@ -1,9 +1,11 @@
-import type {
-  ApplicationDetail,
-  ApplicationFormResponse,
-  ApplicationsResponse,
-  ChangedApplicationResponse,
-  JobResponse,
+import {
+  type ApplicationDetail,
+  type ApplicationFormResponse,
+  type ApplicationsResponse,
+  type ChangedApplicationResponse,
+  type JobResponse,
+  type ProfileResponse,
+  profileResponse,
 } from '@babelboard/wire';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { makeAccount, type TestAccount } from '../../support/accounts.js';
@@ -136,6 +138,11 @@ export function describeApplying(on: () => ApplicationsStage): void {
       expect((await apply({ answers, questions_version: asked.questions_version })).status).toBe(201);
       const [row] = await stage.database.query('SELECT knocked_out FROM job_application WHERE offer_id = $1', [offer]);
       expect(row).toEqual({ knocked_out: true });
+      const { body: profile } = await stage.ask<ProfileResponse>(person, 'GET', '/api/candidates/profile');
+      expect(profileResponse.parse(profile).user.candidate.answers).toMatchObject([
+        { question_id: permit, question: 'Permit?', answer: false, offer: { id: offer, title: expect.any(String) } },
+        { question_id: years, question: 'Years?', answer: 5 },
+      ]);
     });
 
     it('to a talent pool is kept there by consent alone, which ends when the candidate says so', async () => {

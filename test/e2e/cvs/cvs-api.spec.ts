@@ -211,7 +211,10 @@ describe("another candidate's CV", () => {
   });
 
   it('is not in their list', async () => {
-    expect((await other.call<CvsResponse>('GET', MYCV)).body).toEqual({ cvs: [], conversions: [] });
+    expect((await other.call<CvsResponse>('GET', MYCV)).body).toEqual({
+      ...{ cvs: [], conversions: [] },
+      ...{ services: [], feedback: [] },
+    });
   });
 
   it('GET …/extraction tells its owner that it is not read yet', async () => {

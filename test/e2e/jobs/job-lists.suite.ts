@@ -98,6 +98,7 @@ export function jobListsSuite(board: PortersBoard): void {
       const cities = await board.list('/jobs-in-Switzerland?_mode=cities');
       expect(cities).toMatchObject({ jobs: { data: [] }, languages: { data: [] } });
       expect(cities.cities.data.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['Geneva', 'Zurich']));
+      expect(new Set(cities.cities.data.map(({ country_slug }) => country_slug))).toEqual(new Set(['Switzerland']));
     });
 
     it('say what dropping each filter of an empty list brings, exactly', async () => {

@@ -1,3 +1,4 @@
+import type { AnswerGiven } from '@babelboard/applications';
 import { ageOf, type HeldSkill, type ProfileSnapshot } from '@babelboard/candidates';
 import type { Conversion, ListedCv } from '@babelboard/cvs';
 import type { MessagePreferences } from '@babelboard/message-preferences';
@@ -25,6 +26,7 @@ export interface AroundProfile {
   wishes: Awaited<ReturnType<MessagePreferences['storedWishesOf']>>;
   cvs: ListedCv[];
   conversions: Conversion[];
+  answers: AnswerGiven[];
   hasMatchings: boolean;
   /** Those that they joined. */
   eventIds: readonly number[];
@@ -79,7 +81,7 @@ export class CandidatePresenter {
       tags: this.skills(profile.skills, language),
       experience: profile.experience.map(presentExperience),
       education: profile.education.map(presentEducation),
-      answers: [],
+      answers: around.answers.map(presentAnswer),
       ...presentCvs(around),
       hasAlmostOneMatchingsOffer: around.hasMatchings,
       tasks: presentTasks(progress, wishes['profile-levels'].wanted),
@@ -169,4 +171,14 @@ function salaryWords({ salaryFrom, salaryTo }: ProfileSnapshot, language: UiLang
 
 function optional(on: boolean | null): WireFlag | null {
   return on === null ? null : flagOf(on);
+}
+
+function presentAnswer({ questionId, question, answer, offerId, offerTitle, answeredAt }: AnswerGiven) {
+  return {
+    question_id: questionId,
+    question,
+    answer,
+    offer: { id: offerId, title: offerTitle },
+    answered_at: answeredAt.toISOString(),
+  };
 }

@@ -1,3 +1,4 @@
+import { GivenAnswers } from '@babelboard/applications';
 import { type ProfileSnapshot, ProfileSnapshots } from '@babelboard/candidates';
 import { EventAttendances } from '@babelboard/career-events';
 import { CandidateCvs } from '@babelboard/cvs';
@@ -27,6 +28,7 @@ export class OwnProfiles {
     private readonly users: SignedInUsers,
     private readonly matchings: Matchings,
     private readonly attendances: EventAttendances,
+    private readonly answers: GivenAnswers,
     private readonly presenter: CandidatePresenter,
   ) {}
 
@@ -37,13 +39,14 @@ export class OwnProfiles {
       this.consents.of(accountId),
       this.cvs.list(accountId),
     ]);
-    const [profile, wishes, conversions, signal, hasMatchings, joined] = await Promise.all([
+    const [profile, wishes, conversions, signal, hasMatchings, joined, answers] = await Promise.all([
       account && this.profiles.find(accountId, { person: account, cvs: this.cvs.countAmong(cvs) }),
       this.preferences.storedWishesOf(accountId),
       this.cvs.conversions(accountId),
       this.devices.any(accountId),
       this.matchings.hasAny(accountId),
       this.attendances.of(accountId),
+      this.answers.last(accountId),
     ]);
     if (account === null || profile === null) {
       throw new Error('A candidate’s session outlived the candidate');
@@ -55,7 +58,10 @@ export class OwnProfiles {
         ...user,
         candidate: this.presenter.present(
           profile,
-          { consents: states, wishes, cvs, conversions, hasMatchings, eventIds: joined.map(({ eventId }) => eventId) },
+          {
+            ...{ consents: states, wishes, cvs, conversions, answers, hasMatchings },
+            eventIds: joined.map(({ eventId }) => eventId),
+          },
           language,
         ),
       },

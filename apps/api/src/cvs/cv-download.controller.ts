@@ -7,7 +7,7 @@ import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Requires } from '../auth/access/access.decorator.js';
 import { CurrentSession } from '../auth/access/current-session.decorator.js';
-import { sentWhole } from '../privacy/sent-whole.js';
+import { sendDocument } from '../privacy/send-document.js';
 import { type CvParameters, cvParameters } from './cv-parameters.js';
 
 /** The files of one's own CVs: always saved, never shown by the browser. */
@@ -29,15 +29,6 @@ export class CvDownloadController {
     @Res() response: Response,
   ): Promise<void> {
     const reader = supportAdminId === null ? 'owner' : 'operator';
-    const { name, mediaType, size, stream } = await this.queries.execute(new OpenCv(accountId, id, reader));
-    response.attachment(name).set({
-      'Accept-Ranges': 'none',
-      'Cache-Control': 'no-store',
-      'Content-Length': String(size),
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'Content-Type': mediaType,
-      'X-Content-Type-Options': 'nosniff',
-    });
-    await sentWhole(stream, response, size);
+    await sendDocument(response, await this.queries.execute(new OpenCv(accountId, id, reader)));
   }
 }

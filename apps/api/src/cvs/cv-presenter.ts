@@ -2,7 +2,13 @@ import type { Conversion, ListedCv } from '@babelboard/cvs';
 import { type Cv, type CvsResponse, flagOf, type Conversion as WireConversion } from '@babelboard/wire';
 
 /** CVs in the words of the wire. */
-export function presentCvs({ cvs, conversions }: { cvs: ListedCv[]; conversions: Conversion[] }): CvsResponse {
+export function presentCvs({
+  cvs,
+  conversions,
+}: {
+  cvs: ListedCv[];
+  conversions: Conversion[];
+}): Pick<CvsResponse, 'cvs' | 'conversions'> {
   return { cvs: cvs.map(presentCv), conversions: conversions.map(presentConversion) };
 }
 

@@ -5,6 +5,7 @@ import { CvAnswers } from './cv-answers.js';
 import { CvDownloadController } from './cv-download.controller.js';
 import { CvExtractionController } from './cv-extraction.controller.js';
 import { CvExtractions } from './cv-extractions.js';
+import { CvLists } from './cv-lists.js';
 import { CvUploadController } from './cv-upload.controller.js';
 import { CvsController } from './cvs.controller.js';
 import { HeldProfiles } from './held-profiles.js';
@@ -14,6 +15,7 @@ import { ProposalPresenter } from './proposal-presenter.js';
 @Module({
   imports: [AuthModule, UploadsModule],
   controllers: [CvDownloadController, CvExtractionController, CvUploadController, CvsController],
-  providers: [CvAnswers, CvExtractions, HeldProfiles, ProposalPresenter],
+  providers: [CvAnswers, CvExtractions, CvLists, HeldProfiles, ProposalPresenter],
+  exports: [CvAnswers],
 })
 export class CvsApiModule {}

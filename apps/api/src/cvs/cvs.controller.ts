@@ -1,16 +1,16 @@
-import { HighlightCv, ListCvs, RemoveCv, RequestCvReview } from '@babelboard/cvs';
+import { HighlightCv, RemoveCv } from '@babelboard/cvs';
 import type { AuthenticatedSession } from '@babelboard/identity';
 import { type ChangedCvsResponse, type CvsResponse, changedCvsResponse, cvsResponse, problem } from '@babelboard/wire';
 import { Controller, Delete, Get, Param, Patch } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Requires } from '../auth/access/access.decorator.js';
 import { CurrentSession } from '../auth/access/current-session.decorator.js';
 import { RequestTexts } from '../languages/request-language.js';
 import type { ApiTexts } from '../texts/api-texts.js';
 import { CvAnswers } from './cv-answers.js';
+import { CvLists } from './cv-lists.js';
 import { type CvParameters, cvParameters } from './cv-parameters.js';
-import { presentCvs } from './cv-presenter.js';
 
 /** One's own CVs. */
 @ApiTags('cvs')
@@ -18,7 +18,7 @@ import { presentCvs } from './cv-presenter.js';
 export class CvsController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
+    private readonly lists: CvLists,
     private readonly answers: CvAnswers,
   ) {}
 
@@ -26,8 +26,8 @@ export class CvsController {
   @Get()
   @ApiOperation({ summary: 'The CVs of who is signed in, the default one first' })
   @ApiResponse({ status: 200, standardSchema: cvsResponse })
-  async list(@CurrentSession() { accountId }: AuthenticatedSession): Promise<CvsResponse> {
-    return presentCvs(await this.queries.execute(new ListCvs(accountId)));
+  list(@CurrentSession() { accountId }: AuthenticatedSession): Promise<CvsResponse> {
+    return this.lists.of(accountId);
   }
 
   @Requires('candidate:self')
@@ -42,24 +42,6 @@ export class CvsController {
   ): Promise<ChangedCvsResponse> {
     await this.commands.execute(new HighlightCv(session.accountId, id));
     return this.answers.changed(session, t('done.cv-highlighted'));
-  }
-
-  @Requires('candidate:self')
-  @Patch(':id/review')
-  @ApiOperation({
-    summary: 'Ask the feedback service for its opinion of a CV',
-    description: 'There is no such service yet: it answers FEEDBACK_NOT_AVAILABLE.',
-  })
-  @ApiResponse({ status: 200, standardSchema: changedCvsResponse })
-  @ApiResponse({ status: 404, standardSchema: problem, description: 'Not there, or of somebody else' })
-  @ApiResponse({ status: 409, standardSchema: problem, description: 'Not available, or not scanned yet' })
-  async review(
-    @Param({ schema: cvParameters }) { id }: CvParameters,
-    @CurrentSession() session: AuthenticatedSession,
-    @RequestTexts() t: ApiTexts,
-  ): Promise<ChangedCvsResponse> {
-    await this.commands.execute(new RequestCvReview(session.accountId, id));
-    return this.answers.changed(session, t('done.cv-sent'));
   }
 
   @Requires('candidate:self')

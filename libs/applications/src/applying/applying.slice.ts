@@ -18,6 +18,7 @@ import { ApplicationSubmitted } from './events/application-submitted.event.js';
 import { ApplicationWithdrawn } from './events/application-withdrawn.event.js';
 import { ApplicationForms } from './queries/application-forms.js';
 import { ApplicationMarks } from './queries/application-marks.js';
+import { GivenAnswers } from './queries/given-answers.js';
 import { OpenSentCvHandler } from './queries/open-sent-cv.handler.js';
 import { OwnApplications } from './queries/own-applications.js';
 import { SentProfiles } from './sent-profiles.js';
@@ -36,6 +37,7 @@ export const applyingSlice: Slice = {
     ApplyToOfferHandler,
     CompanyChannel,
     CvCopies,
+    GivenAnswers,
     ObjectToStatusHandler,
     OpenSentCvHandler,
     OwnApplications,
@@ -43,5 +45,5 @@ export const applyingSlice: Slice = {
     SentProfiles,
     WithdrawApplicationHandler,
   ],
-  exports: [ApplicationForms, ApplicationMarks, OwnApplications],
+  exports: [ApplicationForms, ApplicationMarks, GivenAnswers, OwnApplications],
 };

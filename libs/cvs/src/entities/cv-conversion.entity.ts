@@ -34,4 +34,8 @@ export class CvConversion {
 
   @Column('timestamptz')
   convertedAt!: Date;
+
+  static of(sent: Pick<CvConversion, 'accountId' | 'cvId' | 'action'>, now: Date): CvConversion {
+    return Object.assign(new CvConversion(), sent, { convertedAt: now });
+  }
 }

@@ -104,6 +104,13 @@ export class Cv {
     this.scanState = 'clean';
   }
 
+  noteReview(state: ReviewState, now: Date): void {
+    this.reviewState = state;
+    if (state === 'under_way') {
+      this.reviewRequestedAt = now;
+    }
+  }
+
   /** Gives the key of the file, which has to go. */
   failScan(): string | null {
     const key = this.fileKey;

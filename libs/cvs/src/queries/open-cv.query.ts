@@ -10,10 +10,10 @@ export interface OpenCvFile {
 }
 
 /**
- * Who wants a file: its owner, an operator who sees the board as the owner, or a company that it is sent to. Only the owner gets one that
- * may be harmful.
+ * Who wants a file: its owner, an operator who sees the board as the owner, or a company or a service that it is sent to. Only the owner gets
+ * one that may be harmful.
  */
-export type CvReader = 'owner' | 'operator' | 'company';
+export type CvReader = 'owner' | 'operator' | 'company' | 'service';
 
 /** Opens the file of a CV for its owner; who asks reads or destroys the stream. */
 export class OpenCv extends Query<OpenCvFile> {

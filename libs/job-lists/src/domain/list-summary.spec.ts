@@ -8,8 +8,8 @@ const counted = (totals: Record<string, number>): FacetEntry[] =>
   Object.entries(totals).map(([name, total]) => ({ id: name, slug: name, name, total }));
 const FACETS: SummarisedFacets = {
   languages: { data: counted({ English: 9, German: 5, French: 2, Greek: 1 }) },
-  cities: { data: counted({ Cologne: 6, Bonn: 3, Aachen: 0 }) },
-  countries: { data: counted({ Germany: 9 }) },
+  cities: { data: counted({ Cologne: 6, Bonn: 3, Aachen: 0 }).map((city) => ({ ...city, country_slug: 'Germany' })) },
+  countries: { data: counted({ Germany: 9 }).map((country) => ({ ...country, continente: 1 })) },
   remotes: counted({ Hybrid: 2, Remote: 1 }),
   no_local_language: { data: counted({ true: 1 }) },
 };

@@ -32,7 +32,7 @@ export class JobFacets {
     const t = jobListsTexts.in(language);
     const spoken = (id: number) => named(this.catalogue.language(id), language);
     return {
-      countries: { data: entries(facets.countries, (id) => named(this.catalogue.country(id), language)) },
+      countries: { data: entries(facets.countries, (id) => this.country(id, language)) },
       cities: { data: entries(facets.cities, (id) => this.city(id, language)) },
       languages: { data: entries(facets.languages, spoken) },
       remotes: facets.remote.map(({ id, total }) => ({ id, slug: id, name: t(`remote.${id}`), total })),
@@ -55,9 +55,15 @@ export class JobFacets {
     };
   }
 
-  private city(id: number, language: UiLanguage): { slug: string; name: string } | undefined {
+  private country(id: number, language: UiLanguage) {
+    const country = this.catalogue.country(id);
+    return country && { slug: country.slug, ...nameOf(country, language), continente: country.continente };
+  }
+
+  private city(id: number, language: UiLanguage) {
     const city = this.catalogue.city(id);
-    return city && { slug: city.slug, name: cityNameIn(city, language) };
+    const country = city && this.catalogue.country(city.countryId);
+    return city && country && { slug: city.slug, name: cityNameIn(city, language), country_slug: country.slug };
   }
 
   private languageLevels(facets: OfferFacets, asked: UiLanguage): FacetEntry[] {
@@ -73,16 +79,20 @@ export class JobFacets {
 }
 
 function named(record: (Named & { slug: string }) | undefined, language: UiLanguage) {
-  return record && { slug: record.slug, name: nameIn(record, language).name };
+  return record && { slug: record.slug, ...nameOf(record, language) };
 }
 
-function entries<Id extends number>(
+function nameOf(record: Named, language: UiLanguage): { name: string } {
+  return { name: nameIn(record, language).name };
+}
+
+function entries<Id extends number, Entry extends { slug: string; name: string }>(
   counts: { id: Id; total: number }[],
-  find: (id: Id) => { slug: string; name: string } | undefined,
-): FacetEntry[] {
+  find: (id: Id) => Entry | undefined,
+): ({ id: Id; total: number } & Entry)[] {
   return counts.flatMap(({ id, total }) => {
     const entry = find(id);
-    return entry ? [{ id, slug: entry.slug, name: entry.name, total }] : [];
+    return entry ? [{ id, ...entry, total }] : [];
   });
 }
 

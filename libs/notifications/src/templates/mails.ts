@@ -13,6 +13,10 @@ import { companySuspended } from './company-suspended.mail.js';
 import { confirmAlert } from './confirm-alert.mail.js';
 import { confirmEmail } from './confirm-email.mail.js';
 import { contactMessage } from './contact-message.mail.js';
+import { cvAnswered } from './cv-answered.mail.js';
+import { cvForService } from './cv-for-service.mail.js';
+import { cvNotSent } from './cv-not-sent.mail.js';
+import { cvSent } from './cv-sent.mail.js';
 import { dataExportReady } from './data-export-ready.mail.js';
 import { emailChangeAsked } from './email-change-asked.mail.js';
 import { emailChanged } from './email-changed.mail.js';
@@ -70,6 +74,10 @@ export const MAILS = {
   'confirm-alert': confirmAlert,
   'confirm-email': confirmEmail,
   'contact-message': contactMessage,
+  'cv-answered': cvAnswered,
+  'cv-for-service': cvForService,
+  'cv-not-sent': cvNotSent,
+  'cv-sent': cvSent,
   'data-export-ready': dataExportReady,
   'email-change-asked': emailChangeAsked,
   'email-changed': emailChanged,

@@ -20,6 +20,8 @@ const faceIn = (language: UiLanguage): MailFace => ({
 });
 const at = new Date('2026-11-21T12:34:00Z');
 const token = 'id.token_-9';
+/** Of a file: the same in all languages. */
+const FILE_ADDRESS = `${HOME}/api/cv-feedback/0b8e7f6a/cv?until=1&code=x`;
 const TIME = '21 November 2026 at 12:34 UTC';
 
 const OWN = { applicationId: 12, companyName: 'Kafeneio', offerTitle: 'Night porter' };
@@ -125,6 +127,31 @@ const CASES: { [P in MailPurpose]: { data: MailData<P>; link: string | string[] 
     data: { companyName: 'Kafeneio' },
     link: '/account/account-settings#visibility',
     says: ['Kafeneio', 'sees your name', 'hide from it'],
+  },
+  'cv-for-service': {
+    data: {
+      ...{ deliveryId: '0b8e7f6a-2f0e-4b7e-9f61-6c5d1d1c9a10', service: 'feedback', serviceName: 'CV Coach' },
+      contact: { name: 'Zoë Ünal', email: 'zoe@example.test', phone: '+49301234567', language: 'de' },
+      askedAt: at,
+      fileAddress: FILE_ADDRESS,
+    },
+    link: FILE_ADDRESS,
+    says: ['CV Coach', 'Zoë Ünal', 'zoe@example.test', '+49301234567', 'answer-cv-feedback 0b8e7f6a', TIME],
+  },
+  'cv-sent': {
+    data: { service: 'feedback', serviceName: 'CV Coach', cvName: 'cv.pdf' },
+    link: '/account/my-cvs',
+    says: ['CV Coach has your CV', 'your CV “cv.pdf”', 'feedback usually comes within days'],
+  },
+  'cv-not-sent': {
+    data: { service: 'feedback', serviceName: 'CV Coach', cvName: null },
+    link: '/account/my-cvs',
+    says: ['CV Coach did not get your CV', 'could not be reached'],
+  },
+  'cv-answered': {
+    data: { service: 'feedback', serviceName: 'CV Coach', cvName: 'cv.pdf' },
+    link: '/account/my-cvs',
+    says: ['feedback of CV Coach on', 'goes when you delete that'],
   },
   'interview-fell-away': {
     data: {
@@ -356,6 +383,7 @@ const render = (purpose: MailPurpose, language: UiLanguage = 'en') => {
 /** Paths that a mail leads to beside the home page. */
 const pathsOf = (purpose: MailPurpose) =>
   [CASES[purpose].link, MAIL_KINDS[purpose] === null ? null : STOP].flat().filter((path) => path !== null);
+const addressOf = (path: string, prefix: string) => (path.startsWith(HOME) ? path : `${HOME}${prefix}${path}`);
 const linksOf = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
 /** What a reader of the HTML sees. */
 const seen = (html: string) => html.replace(/<style>.*?<\/style>/s, '').replace(/<!--.*?-->|<[^>]*>/gs, ' ');
@@ -365,7 +393,7 @@ describe.each(Object.keys(MAILS) as MailPurpose[])('the mail %s', (purpose) => {
 
   it('leads to its page in HTML and text, to where it can be stopped, and nowhere else but home', async () => {
     const { html, text } = await render(purpose);
-    const expected = pathsOf(purpose).map((path) => `${HOME}${path}`);
+    const expected = pathsOf(purpose).map((path) => addressOf(path, ''));
     expect(new Set(linksOf(html))).toEqual(new Set([...expected, HOME]));
     for (const address of [...expected, HOME]) {
       expect(text.split(/\s/)).toContain(address);
@@ -400,7 +428,7 @@ describe.each(Object.keys(MAILS) as MailPurpose[])('the mail %s in German', (pur
 
   it('leads to the German page', async () => {
     const { html } = await render(purpose, 'de');
-    const expected = pathsOf(purpose).map((path) => `${HOME}/de${path}`);
+    const expected = pathsOf(purpose).map((path) => addressOf(path, '/de'));
     expect(new Set(linksOf(html))).toEqual(new Set([...expected, `${HOME}/de`]));
     expect(html).toContain('lang="de"');
   });

@@ -73,6 +73,45 @@ describe('loadSettings', () => {
     expect(() => loadSettings({ ...sound, MAIL_DOOR_HOST: '0.0.0.0' })).toThrow('only with MAIL_DOOR_PORT');
   });
 
+  it('sends CVs to a server with a secret, or to a mailbox, by a name that people read', () => {
+    const secret = 'a-secret-of-thirty-two-characters';
+    const server = {
+      CV_FEEDBACK_NAME: 'CV Coach',
+      CV_FEEDBACK_URL: 'https://coach.example.org/cvs',
+      CV_FEEDBACK_SECRET: secret,
+    };
+    const people = { CV_RESUME_NAME: 'Our writers', CV_RESUME_MAILBOX: 'cvs@example.org' };
+    expect(loadSettings(sound).cvServices).toEqual({});
+    expect(loadSettings({ ...sound, ...server, ...people }).cvServices).toEqual({
+      feedback: { way: 'webhook', name: 'CV Coach', url: new URL('https://coach.example.org/cvs'), secret },
+      resume: { way: 'mailbox', name: 'Our writers', address: 'cvs@example.org' },
+    });
+    for (const [wrong, words] of [
+      [{ CV_FEEDBACK_SECRET: '' }, 'CV_FEEDBACK_URL and CV_FEEDBACK_SECRET: are of use only together'],
+      [{ CV_FEEDBACK_MAILBOX: 'cvs@example.org' }, 'only one of them can be set'],
+      [{ CV_FEEDBACK_NAME: '' }, 'CV_FEEDBACK_NAME: is set together with'],
+      [{ CV_RESUME_MAILBOX: '' }, 'CV_RESUME_NAME: is set together with'],
+      [{ CV_FEEDBACK_URL: 'ftp://coach.example.org' }, 'CV_FEEDBACK_URL: must be a web address'],
+      [{ CV_FEEDBACK_URL: 'http://coach.example.org/cvs' }, 'CV_FEEDBACK_URL: must be an https address'],
+      [{ CV_FEEDBACK_URL: 'https://10.0.0.7/cvs' }, 'CV_FEEDBACK_URL: must be an https address'],
+      [{ CV_FEEDBACK_URL: 'https://coach.internal/cvs' }, 'CV_FEEDBACK_URL: must be an https address'],
+    ] as const) {
+      expect(() => loadSettings({ ...sound, ...server, ...people, ...wrong })).toThrow(words);
+    }
+  });
+
+  it('sends CVs to this machine outside of production alone', () => {
+    const local = {
+      CV_FEEDBACK_NAME: 'Fake',
+      CV_FEEDBACK_URL: 'http://127.0.0.1:4000/',
+      CV_FEEDBACK_SECRET: 'x'.repeat(32),
+    };
+    expect(loadSettings({ ...sound, ...local }).cvServices.feedback).toMatchObject({ name: 'Fake' });
+    expect(() => loadSettings({ ...sound, ...local, NODE_ENV: 'production' })).toThrow(
+      'CV_FEEDBACK_URL: must be an https',
+    );
+  });
+
   it('sends mails that can be stopped from the same sender unless another is set', () => {
     expect(loadSettings({ ...sound, MAIL_FROM: 'a@example.org' }).mailFromBulk).toBe('a@example.org');
     expect(loadSettings({ ...sound, MAIL_FROM_BULK: 'b@example.org' }).mailFromBulk).toBe('b@example.org');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Retention } from '../privacy/retention.js';
+import { type CvServices, cvServiceSettings, cvServicesOf, wrongCvServices } from './cv-service-settings.js';
 import { type DkimKey, dkimOf, dkimSettings, missingDkimCompanions } from './dkim-settings.js';
 import { type KeptApplications, keptApplicationsSettings } from './kept-applications-settings.js';
 import {
@@ -90,6 +91,7 @@ export const settingsSchema = z.object({
   KEEP_APPLICATIONS: keptApplicationsSettings,
   ...dkimSettings,
   ...mailDoorSettings,
+  ...cvServiceSettings,
   ...socialSettings,
   ...operatorSettings,
   ...retentionSettings,
@@ -122,6 +124,7 @@ export class Settings {
   readonly s3AccessKeyId: string | undefined;
   readonly s3SecretAccessKey: string | undefined;
   readonly clamdUrl: string | undefined;
+  readonly cvServices: CvServices;
   readonly vapidPrivateKey: string | undefined;
   readonly productName: string;
   readonly productPrefix: string;
@@ -167,6 +170,7 @@ export class Settings {
     this.s3AccessKeyId = values.S3_ACCESS_KEY_ID;
     this.s3SecretAccessKey = values.S3_SECRET_ACCESS_KEY;
     this.clamdUrl = values.CLAMD_URL;
+    this.cvServices = cvServicesOf(values);
     this.vapidPrivateKey = values.VAPID_PRIVATE_KEY;
     this.productName = values.PRODUCT_NAME;
     this.productPrefix = values.PRODUCT_PREFIX;
@@ -250,6 +254,7 @@ function missingCompanions(given: Record<string, string | undefined>): string[] 
     ...missingDkimCompanions(given),
     ...missingMailDoorCompanions(given),
     ...missingSocialCompanions(given),
+    ...wrongCvServices(given),
   );
   return problems;
 }

@@ -1,9 +1,8 @@
-import { Clock, Settings } from '@babelboard/platform';
+import { Clock, NotPublic, type OutsideAnswer, postOutside, Settings } from '@babelboard/platform';
 import { Injectable, Logger } from '@nestjs/common';
 import { readPushAddress } from '../domain/push-address.js';
 import { type PushOutcome, readPushAnswer } from '../domain/push-answer.js';
 import type { SubscriptionKeys } from '../domain/subscription-keys.js';
-import { NotPublic, postToService, type ServiceAnswer } from './post-to-service.js';
 import { VapidKey } from './vapid-key.js';
 
 export interface MessageForDevice {
@@ -18,6 +17,7 @@ export interface MessageForDevice {
 
 /** Services cut at 4,096 bytes, of which the encryption takes some. */
 const LONGEST_PAYLOAD = 3_000;
+const LONGEST_MS = 10_000;
 
 /** Where messages for devices leave the product: encrypted for the browser (RFC 8291), with our key (RFC 8292), to its maker's service (RFC 8030). */
 @Injectable()
@@ -53,8 +53,9 @@ export class PushServices {
       urgency: 'normal',
       topic,
     });
+    const message = { headers, body: body as Buffer };
     try {
-      return this.outcomeOf(url.host, await postToService(url, { headers, body: body as Buffer }, rules));
+      return this.outcomeOf(url.host, await postOutside(url, message, { ...rules, longestMs: LONGEST_MS }));
     } catch (error) {
       if (error instanceof NotPublic) {
         this.logger.warn(`No message was sent to ${url.host}: it is not in the public internet`);
@@ -64,7 +65,7 @@ export class PushServices {
     }
   }
 
-  private outcomeOf(host: string, { status, retryAfter }: ServiceAnswer): PushOutcome {
+  private outcomeOf(host: string, { status, retryAfter }: OutsideAnswer): PushOutcome {
     const outcome = readPushAnswer(status, retryAfter, this.clock.now());
     if (outcome === null) {
       throw new Error(`The push service ${host} answered ${status}`);

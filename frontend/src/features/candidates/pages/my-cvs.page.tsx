@@ -1,5 +1,5 @@
 import { pathTo } from '@babelboard/pages';
-import type { Cv } from '@babelboard/wire';
+import type { CvsResponse } from '@babelboard/wire';
 import { useEffect, useRef } from 'react';
 import { useFailureWords } from '../../../forms/failure-words.js';
 import { OwnPage } from '../../../frame/own-page.js';
@@ -47,7 +47,7 @@ const MyCvsPage: PageComponent = () => {
   return (
     <OwnPage title={t('cvs.title')} lead={t('cvs.lead')}>
       <UploadCv onDone={({ cv }) => show(cv.id)} />
-      {data !== undefined && <Files cvs={data.cvs} onRead={show} />}
+      {data !== undefined && <Files known={data} onRead={show} />}
       {data === undefined && error !== null && (
         <Failed role="alert">
           <p>{failureWords(error, t('cvs.not-loaded'))}</p>
@@ -68,8 +68,9 @@ const MyCvsPage: PageComponent = () => {
 
 export default MyCvsPage;
 
-function Files({ cvs, onRead }: { cvs: Cv[]; onRead: (id: number) => void }) {
+function Files({ known, onRead }: { known: CvsResponse; onRead: (id: number) => void }) {
   const t = useText();
+  const { cvs } = known;
   return (
     <Section aria-labelledby="cv-files">
       <h2 id="cv-files" tabIndex={-1}>
@@ -85,7 +86,7 @@ function Files({ cvs, onRead }: { cvs: Cv[]; onRead: (id: number) => void }) {
       ) : (
         <>
           {cvs.some(({ state }) => state === 'unscanned') && <Unscanned>{t('cvs.unscanned')}</Unscanned>}
-          <CvList cvs={cvs} onRead={onRead} />
+          <CvList known={known} onRead={onRead} />
         </>
       )}
     </Section>

@@ -3,8 +3,8 @@ import { slugOf } from './read-sentence.js';
 
 const entry = (slug: string, name: string) => ({ id: slug, slug, name, total: 1 });
 const places = {
-  countries: { data: [entry('Luxembourg', 'Luxembourg')] },
-  cities: { data: [entry('Brest_BY', 'Brest')] },
+  countries: { data: [{ ...entry('Luxembourg', 'Luxembourg'), continente: 1 as const }] },
+  cities: { data: [{ ...entry('Brest_BY', 'Brest'), country_slug: 'Belarus' }] },
 };
 
 describe('a place that somebody typed', () => {

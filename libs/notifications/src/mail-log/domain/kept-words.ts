@@ -13,6 +13,7 @@ const CODE = /(?<=[/=.])(?<!\/jobs\/)(?=[\w-]*[A-Z])(?=[\w-]*\d)[\w-]{20,}/g;
 /** Mails that name somebody else, whose name would stay when they go. */
 const NAMING_OTHERS: ReadonlySet<MailPurpose> = new Set<MailPurpose>([
   'contact-message',
+  'cv-for-service',
   'interview-changed',
   'interview-fell-away',
   'interview-offered',

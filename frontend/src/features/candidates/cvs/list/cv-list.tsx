@@ -1,4 +1,4 @@
-import type { Cv } from '@babelboard/wire';
+import type { Cv, CvsResponse } from '@babelboard/wire';
 import { useEffect, useRef, useState } from 'react';
 import { useFailureWords } from '../../../../forms/failure-words.js';
 import { useText } from '../../../../i18n/use-text.js';
@@ -11,14 +11,14 @@ import { CvRow } from './cv-row.js';
 import { removeLater, useLeaving } from './remove-later.js';
 
 /** The files that there are. One that is removed can be taken back for some seconds. */
-export function CvList({ cvs, onRead }: { cvs: Cv[]; onRead: (id: number) => void }) {
+export function CvList({ known, onRead }: { known: CvsResponse; onRead: (id: number) => void }) {
   const t = useText();
   const call = useCvCall();
   const failureWords = useFailureWords();
   const leaving = useLeaving();
 
   const list = useRef<HTMLUListElement>(null);
-  const shown = cvs.filter(({ id }) => !leaving.includes(id));
+  const shown = known.cvs.filter(({ id }) => !leaving.includes(id));
   /** The file to go on with: the next one where one went, and the one that came back. */
   const [next, goOnWith] = useState<{ id: number | undefined } | null>(null);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function CvList({ cvs, onRead }: { cvs: Cv[]; onRead: (id: number) => voi
   return (
     <Rows ref={list}>
       {shown.map((cv) => (
-        <CvRow key={cv.id} cv={cv} onRead={() => onRead(cv.id)} onRemove={() => remove(cv)} />
+        <CvRow key={cv.id} cv={cv} known={known} onRead={() => onRead(cv.id)} onRemove={() => remove(cv)} />
       ))}
     </Rows>
   );

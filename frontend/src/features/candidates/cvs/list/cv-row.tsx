@@ -1,4 +1,4 @@
-import type { Cv } from '@babelboard/wire';
+import type { Cv, CvsResponse } from '@babelboard/wire';
 import { useState } from 'react';
 import { useFailureWords } from '../../../../forms/failure-words.js';
 import { showToasts } from '../../../../forms/show-toasts.js';
@@ -9,17 +9,20 @@ import { Button, ButtonAnchor } from '../../../../ui/button.js';
 import { StarIcon } from '../../../../ui/icons/star-icon.js';
 import { notifications } from '../../../../ui/notifications/notifications.js';
 import { useCvCall } from '../api/use-cv-call.js';
+import { CvAtServices } from '../services/cv-at-services.js';
 import css from './cv-list.module.css';
 import { downloadCv } from './download-cv.js';
 
 export interface CvRowProps {
   cv: Cv;
+  /** Of all one's CVs. */
+  known: Pick<CvsResponse, 'services' | 'feedback'>;
   onRead: () => void;
   onRemove: () => void;
 }
 
 /** One file: what it is, how it stands, and what one can do with it. */
-export function CvRow({ cv, onRead, onRemove }: CvRowProps) {
+export function CvRow({ cv, known, onRead, onRemove }: CvRowProps) {
   const t = useText();
   const { date } = useFormat();
   const size = useSize();
@@ -53,6 +56,7 @@ export function CvRow({ cv, onRead, onRemove }: CvRowProps) {
           {t('cvs.remove')}
         </Button>
       </Actions>
+      <CvAtServices cv={cv} known={known} />
     </li>
   );
 }

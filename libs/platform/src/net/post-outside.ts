@@ -1,29 +1,28 @@
 import { request as httpRequest, type OutgoingHttpHeaders } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
-import { checkedLookup, isLoopbackAddress, isPublicAddress } from '@babelboard/platform';
-import { type AddressRules, hostOf } from '../domain/push-address.js';
-
-const LONGEST_MS = 10_000;
+import { checkedLookup } from './checked-lookup.js';
+import { type AddressRules, hostOf } from './outside-address.js';
+import { isLoopbackAddress, isPublicAddress } from './public-address.js';
 
 /** What a name leads to is no address that we send to. */
 export class NotPublic extends Error {}
 
-export interface ServiceAnswer {
+export interface OutsideAnswer {
   status: number;
   retryAfter: string | undefined;
 }
 
 /**
- * Hands a message to a push service. The address is checked when it is connected to; redirects are not followed, and of the answer only
- * status and Retry-After are read.
+ * Posts to a server that others have named. The address is checked when it is connected to; redirects are not followed, and of the answer
+ * only status and Retry-After are read.
  * @throws NotPublic; Error where there is no answer in time
  */
-export function postToService(
+export function postOutside(
   url: URL,
   message: { headers: OutgoingHttpHeaders; body: Buffer },
-  { allowLoopback }: AddressRules,
-): Promise<ServiceAnswer> {
+  { allowLoopback, longestMs }: AddressRules & { longestMs: number },
+): Promise<OutsideAnswer> {
   const isAllowed = (address: string) => isPublicAddress(address) || (allowLoopback && isLoopbackAddress(address));
   const host = hostOf(url);
   if (isIP(host) !== 0 && !isAllowed(host)) {
@@ -35,7 +34,7 @@ export function postToService(
       headers: message.headers,
       agent: false,
       lookup: checkedLookup({ isAllowed, refused: (name) => new NotPublic(name) }),
-      signal: AbortSignal.timeout(LONGEST_MS),
+      signal: AbortSignal.timeout(longestMs),
     });
     request.on('error', reject);
     request.on('response', (response) => {

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { NotPublic, postToService } from './post-to-service.js';
+import { LIMITS } from '../../../../test/support/limits.js';
+import { NotPublic, postOutside } from './post-outside.js';
 
 const MESSAGE = { headers: { TTL: '60' }, body: Buffer.from('x') };
 
@@ -24,16 +25,18 @@ afterEach(() => {
 
 const at = (host: string, path = '/push') => new URL(`http://${host}:${(server.address() as AddressInfo).port}${path}`);
 
-describe('a message that is handed to a push service', () => {
+describe('what is posted to a server outside', () => {
   it.each(['localhost', '127.0.0.1'])('does not go to %s: neither by its number nor by a name for it', async (host) => {
-    await expect(postToService(at(host), MESSAGE, { allowLoopback: false })).rejects.toBeInstanceOf(NotPublic);
+    await expect(
+      postOutside(at(host), MESSAGE, { allowLoopback: false, longestMs: LIMITS.waitMs }),
+    ).rejects.toBeInstanceOf(NotPublic);
     expect(asked).toEqual([]);
   });
 
   it('goes where it was sent, follows nobody further, and brings back status and time', async () => {
-    const rules = { allowLoopback: true };
-    expect(await postToService(at('127.0.0.1'), MESSAGE, rules)).toEqual({ status: 429, retryAfter: '7' });
-    expect(await postToService(at('127.0.0.1', '/moved'), MESSAGE, rules)).toMatchObject({ status: 307 });
+    const rules = { allowLoopback: true, longestMs: LIMITS.waitMs };
+    expect(await postOutside(at('127.0.0.1'), MESSAGE, rules)).toEqual({ status: 429, retryAfter: '7' });
+    expect(await postOutside(at('127.0.0.1', '/moved'), MESSAGE, rules)).toMatchObject({ status: 307 });
     expect(asked).toEqual(['POST /push', 'POST /moved']);
   });
 });

@@ -1,0 +1,11 @@
+export { AnswerFiles } from './answering/answer-files.js';
+export { AnswerFeedback } from './answering/commands/answer-feedback.command.js';
+export { AskForFeedback } from './asking/commands/ask-for-feedback.command.js';
+export { TakeFeedbackBack } from './asking/commands/take-feedback-back.command.js';
+export { FeedbackServices } from './asking/feedback-services.js';
+export type { ShownFeedback } from './asking/queries/cv-feedbacks.js';
+export { ACTIONS } from './asking/store/cv-feedback.entity.js';
+export * from './contract.js';
+export { cvFeedbackContext } from './cv-feedback.context.js';
+export { LinkedCvs } from './delivering/linked-cvs.js';
+export { FEEDBACK_PATH, FEEDBACK_SIGNATURE, FEEDBACK_TIMESTAMP } from './delivering/webhook.js';

@@ -1,0 +1,4 @@
+import { readCatalogues } from '@babelboard/texts/server';
+import type en from './en.json';
+
+export const cvFeedbackTexts = readCatalogues<typeof en>(import.meta.url);
