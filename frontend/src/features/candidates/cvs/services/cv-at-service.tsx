@@ -8,7 +8,7 @@ import { withClass } from '../../../../theme/with-class.js';
 import { Button } from '../../../../ui/button.js';
 import { giveKeyboard } from '../../../../ui/give-keyboard.js';
 import { lazyPart } from '../../../../ui/lazy-part.js';
-import { notifications } from '../../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../../ui/notifications/notifications.js';
 import { OptionalPart } from '../../../../ui/optional-part.js';
 import { useCvCall } from '../api/use-cv-call.js';
 import css from './cv-at-services.module.css';

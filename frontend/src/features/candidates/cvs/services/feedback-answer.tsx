@@ -2,7 +2,7 @@ import type { CvFeedback } from '@babelboard/wire';
 import { useText } from '../../../../i18n/use-text.js';
 import { withClass } from '../../../../theme/with-class.js';
 import { ButtonAnchor } from '../../../../ui/button.js';
-import { notifications } from '../../../../ui/notifications/notification-center.js';
+import { notifications } from '../../../../ui/notifications/notifications.js';
 import { downloadCv } from '../list/download-cv.js';
 import css from './cv-at-services.module.css';
 
