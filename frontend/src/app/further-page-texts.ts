@@ -149,7 +149,14 @@ export const furtherPageTexts: FurtherPageTexts = {
   'product-ratings': [],
   mails: ['forms'],
   'unanswered-searches': ['forms'],
-  'edited-events': ['career-events', 'career-events/editing', 'forms', 'forms/choices', 'languages-i-speak', 'operations'],
+  'edited-events': [
+    'career-events',
+    'career-events/editing',
+    'forms',
+    'forms/choices',
+    'languages-i-speak',
+    'operations',
+  ],
   'support-access': ['forms', 'operations'],
   'not-found': [],
 };

@@ -21,7 +21,14 @@ function load(address: string, api: Partial<BabelboardApi> = {}) {
   const url = new URL(address, 'http://board.example');
   const minisite = async () => Promise.reject(new Error('no look'));
   const none = async () => Promise.reject(new Error('no event'));
-  const calls = { jobs: async () => list, job: async () => found(offer), minisite, careerEvents: none, careerEvent: none, ...api };
+  const calls = {
+    jobs: async () => list,
+    job: async () => found(offer),
+    minisite,
+    careerEvents: none,
+    careerEvent: none,
+    ...api,
+  };
   const page = pageAt(url.pathname, 'babelboard');
   const loads: Partial<Record<PageName, unknown>> = { home: loadHome, job: loadJob, 'job-list': loadJobList };
   const loadData = (loads[page.name] ?? null) as LoadPageData | null;

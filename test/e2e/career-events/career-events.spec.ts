@@ -243,6 +243,8 @@ describe('career events', () => {
     expect(await shown()).toMatchObject({ moved_from: STARTS, starts_at: '2027-04-02T08:00:00.000Z' });
     // That of next year is no later date of this one.
     moveTo('2027-04-03T08:00:00Z');
+    // The session of the other one is over by then.
+    operator = await makeAccount(api.app, 'admin');
     await replan({ starts_at: '2028-04-02T08:00:00.000Z', ends_at: '2028-04-02T10:00:00.000Z' });
     expect((await shown()).moved_from).toBeNull();
     await replan({ state: 'planned' });

@@ -1,9 +1,7 @@
 /** `planned` has no date that is told. */
-export const EVENT_STATES = ['planned', 'announced', 'cancelled'] as const;
-export type EventState = (typeof EVENT_STATES)[number];
+export type EventState = 'planned' | 'announced' | 'cancelled';
 
-export const EVENT_PHASES = ['planned', 'coming', 'running', 'past', 'cancelled'] as const;
-export type EventPhase = (typeof EVENT_PHASES)[number];
+export type EventPhase = 'planned' | 'coming' | 'running' | 'past' | 'cancelled';
 
 /** Says where an event stands at a moment. */
 export function eventPhase(
