@@ -86,10 +86,9 @@ async function ask(): Promise<string> {
 /** It is at the service at least once, always under the same key; it is recorded once, and one mail tells of it. */
 async function expectSentOnce(delivery: string, times: number): Promise<void> {
   await eventually(async () => {
-    const mails = await rows(
-      `SELECT state FROM mail_delivery WHERE purpose = 'cv-sent' AND account_id = $1`,
-      [accountId],
-    );
+    const mails = await rows(`SELECT state FROM mail_delivery WHERE purpose = 'cv-sent' AND account_id = $1`, [
+      accountId,
+    ]);
     expect(mails).toEqual([{ state: 'sent' }]);
   }, LIMITS.startMs);
   expect(service.received.map(({ idempotencyKey }) => idempotencyKey)).toEqual(Array(times).fill(delivery));
@@ -129,7 +128,7 @@ it('a CV whose worker is killed between the answer and the record, is sent again
     await holder.query('SELECT FROM account WHERE id = $1 FOR UPDATE', [accountId]);
     await eventually(async () => {
       const waiting = await rows(
-        `SELECT FROM pg_stat_activity WHERE datname = current_database() AND cardinality(pg_blocking_pids(pid)) > 0 AND query ~ 'account'`,
+        `SELECT FROM pg_stat_activity WHERE datname = current_database() AND cardinality(pg_blocking_pids(pid)) > 0 AND query ~* 'account'`,
       );
       expect([service.received.length, waiting.length]).toEqual([1, 1]);
     }, LIMITS.startMs);

@@ -81,12 +81,22 @@ export async function sessionOf(
 }
 
 /** One more session of an account, as a login on another device leaves it; gives its id. */
-export function openSession(app: INestApplicationContext, accountId: number): Promise<string> {
+export async function openSession(app: INestApplicationContext, accountId: number): Promise<string> {
+  const { sessionId } = await login(app, accountId);
+  return sessionId;
+}
+
+/** The account with a new session, for one whose session ended while a test's time passed. */
+export async function loginAgain(app: INestApplicationContext, account: TestAccount): Promise<TestAccount> {
+  const { token, sessionId } = await login(app, account.id);
+  return { ...account, token, sessionId, bearer: { ...account.bearer, Authorization: `Bearer ${token}` } };
+}
+
+function login(app: INestApplicationContext, accountId: number) {
   return app.get(Database, { strict: false }).transaction(async (tx) => {
     const account = await tx.findOneByOrFail(Account, { id: accountId });
     const client = { ipAddress: '203.0.113.1', userAgent: 'test', country: null, eu: null };
-    const { sessionId } = await app.get(Sessions, { strict: false }).open(tx, { account, method: 'password', client });
-    return sessionId;
+    return app.get(Sessions, { strict: false }).open(tx, { account, method: 'password', client });
   });
 }
 

@@ -18,13 +18,6 @@ const ANSWERED = 'Feedback on your CV is here';
 export function describeAnswering(stage: () => FeedbackStage): void {
   let cv: ReceivedCv;
 
-  beforeEach(async () => {
-    await stage().begin();
-    await stage().ask();
-    await stage().work();
-    cv = stage().service.received[0] as ReceivedCv;
-  });
-
   const answer = (
     ...how: Parameters<FeedbackStage['service']['answer']> extends [unknown, ...infer Rest] ? Rest : never
   ) => stage().service.answer(cv, ...how);
@@ -45,8 +38,15 @@ export function describeAnswering(stage: () => FeedbackStage): void {
   };
 
   describe('what a service says of a CV', () => {
+    beforeEach(async () => {
+      await stage().ask();
+      await stage().work();
+      cv = stage().service.received[0] as ReceivedCv;
+    });
+
     it('stands on the owner’s page as it was written, also a day later and said twice; one mail tells of it', async () => {
       stage().passTime(DAY_MS);
+      await stage().comeBack();
       expect(await answer({ text: TEXT, file })).toEqual({ status: 204, code: undefined });
       expect(await answer({ text: 'Something else' })).toEqual({ status: 204, code: undefined });
       await stage().work();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import { describeAnswering } from './answering.suite.js';
 import { FeedbackStage } from './feedback-stage.js';
 import { describeMailbox } from './mailbox.suite.js';
@@ -10,6 +10,7 @@ beforeAll(async () => {
   stage = await FeedbackStage.set();
 });
 afterAll(() => stage?.clear());
+beforeEach(() => stage.begin());
 
 describeSending(() => stage);
 describeAnswering(() => stage);

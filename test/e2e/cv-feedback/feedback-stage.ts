@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Database } from '@babelboard/platform';
 import type { CvFeedback, CvsResponse } from '@babelboard/wire';
 import { Webhook } from '../../../libs/cv-feedback/src/delivering/webhook.js';
+import { loginAgain } from '../../support/accounts.js';
 import { startTestApi, type TestApi } from '../../support/api.js';
 import { createTestApplication, type TestApplication } from '../../support/application.js';
 import { createTestDatabase } from '../../support/database.js';
@@ -100,6 +101,11 @@ export class FeedbackStage {
       await one.again().catch(() => this.waiting.push(one));
     }
     await this.work();
+  }
+
+  /** The owner logs in anew, whose session ends within a day. */
+  async comeBack(): Promise<void> {
+    this.owner = CvOwner.as(this.api, await loginAgain(this.api.app, this.owner.account));
   }
 
   passTime(ms: number): void {

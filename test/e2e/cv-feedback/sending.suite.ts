@@ -1,7 +1,7 @@
 import { Clock, Database, type PutBack } from '@babelboard/platform';
 import { DeleteAccount } from '@babelboard/privacy';
 import { cvsResponse } from '@babelboard/wire';
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
 import { GiveUpDeliveries } from '../../../libs/cv-feedback/src/delivering/schedules/give-up-deliveries.schedule.js';
 import { makeAccount, sessionOf } from '../../support/accounts.js';
@@ -21,8 +21,6 @@ export function describeSending(stage: () => FeedbackStage): void {
     payload: { cvId: stage().cvId, accountId: stage().owner.account.id, ...(feedbackId && { feedbackId }) },
   });
   const conversions = async () => (await stage().list()).conversions.map(({ action }) => action);
-
-  beforeEach(() => stage().begin());
 
   describe('a CV that its owner sends to a service', () => {
     it('leaves signed with name and contact, is recorded once, and its owner is told', async () => {
@@ -206,11 +204,13 @@ export function describeSending(stage: () => FeedbackStage): void {
       await stage().work();
       const giveUp = () => stage().worker.app.get(GiveUpDeliveries).run();
       await stage().later(6 * DAY_MS);
+      await stage().comeBack();
       await giveUp();
       expect((await stage().feedback())?.state).toBe('asked');
       stage().passTime(2 * DAY_MS);
       await giveUp();
       await stage().work();
+      await stage().comeBack();
       expect((await stage().feedback())?.state).toBe('failed');
       expect(await stage().mails()).toEqual([`Your CV could not be sent to ${SERVICE}`]);
       const tries = stage().service.received.length;

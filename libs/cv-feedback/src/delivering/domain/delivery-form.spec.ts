@@ -11,7 +11,8 @@ describe('what a service gets', () => {
     const form = await new Response(new Uint8Array(body), { headers }).formData();
     const [facts, file] = [form.get('delivery'), form.get('cv')] as [string, File];
     expect(JSON.parse(facts)).toEqual({ name: 'Zoë' });
-    expect(file.name.replace(/%22|%0D%0A/g, '')).toBe(name.replace(/"|\r\n/g, ''));
+    // Some readers leave it escaped.
+    expect(file.name.replaceAll('%22', '"').replaceAll('%0D%0A', '\r\n')).toBe(name);
     expect(file.type).toBe('application/pdf');
     expect(Buffer.from(await file.arrayBuffer())).toEqual(CONTENT);
   });
