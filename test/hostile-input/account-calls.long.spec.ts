@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { makeAccount, makeCompany, type TestAccount } from '../support/accounts.js';
 import { startTestApi, type TestApi } from '../support/api.js';
+import { buildPeopleIndex } from '../support/people-index.js';
 import { findFaults } from './find-faults.js';
 import { hostileCall, type Operation } from './hostile-call.js';
 import { sendRequest } from './send-request.js';
@@ -22,6 +23,7 @@ beforeAll(async () => {
   api = await startTestApi({ TRUST_PROXY: '1' });
   // Reads the names that are suggested for unknown skills, as an API does that warms up: no call waits for them.
   await fetch(`${api.url}/api/suggestions?q=a`);
+  await buildPeopleIndex(api.app);
   document = (await (await fetch(`${api.url}/api/docs-json`)).json()) as OpenApi;
 });
 afterAll(() => api?.stop());

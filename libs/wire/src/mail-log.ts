@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SUPPRESSION_REASONS } from './mail-troubles.js';
+import { proseText } from './typed-text.js';
 
 /** What mails are for. */
 export const MAIL_PURPOSES = [
@@ -66,7 +67,7 @@ export const MAIL_PURPOSES = [
 export const MAIL_STATES = ['sending', 'waiting', 'failed', 'sent', 'dropped'] as const;
 export const DROPPED_BECAUSE = ['no-recipient', 'unwanted', 'suppressed', 'refused', 'outdated'] as const;
 
-const question = z.string().trim().max(254).default('');
+const question = proseText(254).default('');
 
 /** Query of `GET /api/admin/mails`. */
 export const mailLogQuery = z.object({

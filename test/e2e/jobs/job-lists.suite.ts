@@ -97,8 +97,9 @@ export function jobListsSuite(board: PortersBoard): void {
       expect(more.jobs.data).toHaveLength(1);
       const cities = await board.list('/jobs-in-Switzerland?_mode=cities');
       expect(cities).toMatchObject({ jobs: { data: [] }, languages: { data: [] } });
-      expect(cities.cities.data.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['Geneva', 'Zurich']));
-      expect(new Set(cities.cities.data.map(({ country_slug }) => country_slug))).toEqual(new Set(['Switzerland']));
+      for (const slug of ['Geneva', 'Zurich']) {
+        expect(cities.cities.data).toContainEqual(expect.objectContaining({ slug, country_slug: 'Switzerland' }));
+      }
     });
 
     it('say what dropping each filter of an empty list brings, exactly', async () => {

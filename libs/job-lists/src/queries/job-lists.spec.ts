@@ -56,7 +56,9 @@ describe('a list from an address, without the API', () => {
       places: [{ city: 'Cologne', country: 'Germany', slug: 'Cologne' }],
       languages: [{ id: 1 }, { id: 2 }],
     });
-    expect(found.facets.cities.data).toEqual([{ id: COLOGNE, slug: 'Cologne', name: 'Cologne', total: 2 }]);
+    expect(found.facets.cities.data).toEqual([
+      { id: COLOGNE, slug: 'Cologne', name: 'Cologne', country_slug: 'Germany', total: 2 },
+    ]);
   });
 
   it('speaks the language that is asked for, names of places and languages with it', async () => {
@@ -64,7 +66,13 @@ describe('a list from an address, without the API', () => {
     expect(found.heading).toBe('Porter: Remote-Jobs in Köln mit Deutsch');
     const all = await list('/jobs', '', 'de');
     expect(all.summary).toMatch(/^3 Stellen\. Am häufigsten gefragt: (Englisch und Deutsch|Deutsch und Englisch)\. /);
-    expect(all.facets.cities.data).toContainEqual({ id: COLOGNE, slug: 'Cologne', name: 'Köln', total: 2 });
+    expect(all.facets.cities.data).toContainEqual({
+      id: COLOGNE,
+      slug: 'Cologne',
+      name: 'Köln',
+      country_slug: 'Germany',
+      total: 2,
+    });
     const porter = all.cards.find(({ title }) => title === 'Night porter');
     expect(porter).toMatchObject({
       places: [{ city: 'Köln', country: 'Deutschland', slug: 'Cologne' }],
