@@ -102,8 +102,8 @@ export default {
       name: 'apps-are-apart',
       comment: 'Move what two apps need into the lib that owns it.',
       severity: 'error',
-      from: { path: '^apps/(api|worker|cli|launcher)/' },
-      to: { path: '^apps/(api|worker|cli|launcher)/', pathNot: '^apps/$1/' },
+      from: { path: '^apps/(api|worker|cli|launcher|fake-cv-service)/' },
+      to: { path: '^apps/(api|worker|cli|launcher|fake-cv-service)/', pathNot: '^apps/$1/' },
     },
     {
       name: 'browser-takes-only-wire-and-paths',

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import pg from 'pg';
+import { type FakeCvService, startFakeCvService } from '../../apps/fake-cv-service/src/fake-cv-service.js';
 import { TXT } from '../support/cv-files.js';
 import { createTestDatabase, type TestDatabase } from '../support/database.js';
 import { eventually } from '../support/eventually.js';
-import { type FakeFeedbackService, startFakeFeedbackService } from '../support/fake-feedback-service.js';
 import { LIMITS } from '../support/limits.js';
 import { WorkerProcess } from '../support/worker-process.js';
 
@@ -17,7 +17,7 @@ const NAME = 'CV Coach';
 let database: TestDatabase;
 let client: pg.Client;
 let folder: string;
-let service: FakeFeedbackService;
+let service: FakeCvService;
 let accountId: number;
 const running: WorkerProcess[] = [];
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  service = await startFakeFeedbackService(SECRET);
+  service = await startFakeCvService(SECRET);
 });
 beforeEach(() => {
   service.received.length = 0;

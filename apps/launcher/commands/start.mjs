@@ -5,6 +5,7 @@ import { checkHost, checkPort } from '../checks/port.mjs';
 import { follower } from '../dev/follower.mjs';
 import { watchNpm } from '../process/watch-parent.mjs';
 import { DEMO_ACCOUNTS } from '../product/demo-accounts.mjs';
+import { fakeCvService } from '../product/fake-cv-service.mjs';
 import { clearLeftovers } from '../product/leftovers.mjs';
 import { Product } from '../product/product.mjs';
 import { isMigrated, isSeeded, migrate, seed } from '../product/update-database.mjs';
@@ -52,7 +53,9 @@ class Start {
     settings.port = await checkPort(settings);
     const follow = process.argv.includes('--watch') ? await follower(settings) : undefined;
     const say = (/** @type {string} */ line) => steps.say(`${paint('!', 33)} ${line}`);
-    this.product = new Product(settings, () => productEnvironment(settings, this.services), say);
+    const cvService = await fakeCvService(settings);
+    const environment = () => ({ ...productEnvironment(settings, this.services), ...cvService });
+    this.product = new Product(settings, environment, say);
     await prepareInstall(steps);
     await this.#checkExternalServers();
     const need = this.#need();
@@ -151,6 +154,9 @@ class Start {
     steps.say(`  Babelboard is ready: ${paint(address, 33)}`);
     if (settings.keepsMails) {
       steps.say(`  Mails are shown at   ${address}/dev/mailbox`);
+    }
+    if (settings.fakesCvService) {
+      steps.say('  Feedback on CVs      comes from a fake service on this machine, after 15 s');
     }
     if (!settings.production) {
       steps.say(`  Demo accounts        ${DEMO_ACCOUNTS.emails.join(', ')}`);

@@ -5,7 +5,7 @@ import { readJson, writeJson } from '../process/files.mjs';
 
 /**
  * @typedef {import('../process/identity.mjs').ProcessIdentity} ProcessIdentity
- * @typedef {{ launcher?: ProcessIdentity, api?: ProcessIdentity, worker?: ProcessIdentity, tools?: ProcessIdentity[] }} ProductState
+ * @typedef {{ launcher?: ProcessIdentity, api?: ProcessIdentity, worker?: ProcessIdentity, cvService?: ProcessIdentity, tools?: ProcessIdentity[] }} ProductState
  */
 
 const END_MS = 3_000;
@@ -33,9 +33,9 @@ export function removeProduct(dataDir) {
  */
 export async function clearLeftovers(dataDir) {
   /** @type {ProductState} */
-  const { api, worker, tools = [] } = readJson(productFile(dataDir)) ?? {};
+  const { api, worker, cvService, tools = [] } = readJson(productFile(dataDir)) ?? {};
   await Promise.all([
-    ...[api, worker].map(async (identity) => {
+    ...[api, worker, cvService].map(async (identity) => {
       // They notice by themselves that their launcher is gone.
       if (!(await untilGone(identity, END_MS))) {
         await endProcess(identity, [{ signal: 'SIGTERM', waitMs: END_MS }]);

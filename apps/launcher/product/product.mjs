@@ -6,7 +6,7 @@ import { removeProduct, writeProduct } from './leftovers.mjs';
 import { ProductProcess } from './product-process.mjs';
 import { waitUntilReady } from './wait-until-ready.mjs';
 
-/** The API and the worker of one start. */
+/** The API and the worker of one start, and what stands in for a service outside. */
 export class Product {
   /** @type {import('../process/identity.mjs').ProcessIdentity[]} */
   #tools = [];
@@ -18,7 +18,7 @@ export class Product {
    */
   constructor(settings, environment, say) {
     this.settings = settings;
-    const create = (/** @type {'api' | 'worker'} */ app, /** @type {string} */ name) =>
+    const create = (/** @type {'api' | 'worker' | 'fake-cv-service'} */ app, /** @type {string} */ name) =>
       new ProductProcess({
         name,
         script: compiledApp(app),
@@ -29,16 +29,18 @@ export class Product {
       });
     this.api = create('api', 'API');
     this.worker = create('worker', 'worker');
+    this.cvService = settings.fakesCvService ? create('fake-cv-service', 'fake of a CV service') : undefined;
     watchTools((tools) => {
       this.#tools = tools;
       this.#writeDown();
     });
   }
 
-  /** Starts both, unless the API runs already, and waits until pages can be served and show every offer. */
+  /** Starts all, unless the API runs already, and waits until pages can be served and show every offer. */
   async start() {
     this.startApi();
     this.worker.start();
+    this.cvService?.start();
     await this.untilReady();
   }
 
@@ -60,7 +62,7 @@ export class Product {
   }
 
   async stop() {
-    await Promise.all([this.api.stop(), this.worker.stop()]);
+    await Promise.all([this.api.stop(), this.worker.stop(), this.cvService?.stop()]);
     removeProduct(this.settings.dataDir);
   }
 
@@ -69,6 +71,7 @@ export class Product {
       launcher: identityOf(process.pid),
       api: this.api.identity,
       worker: this.worker.identity,
+      cvService: this.cvService?.identity,
       tools: this.#tools,
     });
   }

@@ -31,7 +31,7 @@ const SERVER = {
       ['package-lock.json', 'nest-cli.json', 'swc.json', 'tsconfig.json', ...compiledFolders()],
       /\.(ts|tsx|json)$|\/launcher\/packages\//,
     ) + process.version,
-  results: [compiledApp('api'), compiledApp('worker'), compiledApp('cli')],
+  results: [compiledApp('api'), compiledApp('worker'), compiledApp('cli'), compiledApp('fake-cv-service')],
   build: async () => {
     await Promise.all([tool('the server', ['node_modules/@nestjs/cli/bin/nest.js', 'build', 'api']), bundlePackages()]);
     setStamp('packages', isInstalled('all') ? 'all' : 'product');

@@ -10,7 +10,7 @@ export function inProject(...parts) {
 }
 
 /** Compiled entry of an app.
- * @param {'api' | 'worker' | 'cli'} app */
+ * @param {'api' | 'worker' | 'cli' | 'fake-cv-service'} app */
 export function compiledApp(app) {
   return inProject('dist', 'apps', app, 'src', 'main.js');
 }

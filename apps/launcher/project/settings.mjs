@@ -20,6 +20,7 @@ import { vapidKeyOf } from './vapid-key.mjs';
  * @property {string} [vapidKey]
  * @property {boolean} searchesByMeilisearch
  * @property {boolean} keepsMails mails are shown on a page instead of being sent
+ * @property {boolean} fakesCvService no service is set that gives feedback on CVs: a fake stands in
  */
 
 /**
@@ -51,6 +52,7 @@ export function readSettings() {
     vapidKey: given('VAPID_PRIVATE_KEY'),
     searchesByMeilisearch: given('SEARCH_ENGINE') !== 'postgres',
     keepsMails: !production && given('SMTP_URL') === undefined,
+    fakesCvService: !production && given('CV_FEEDBACK_NAME') === undefined,
   };
 }
 

@@ -120,6 +120,14 @@ export class CvOwner {
     }
   }
 
+  /** Sends a file as another page would. */
+  async upload(cv: ChosenFile): Promise<void> {
+    const headers = { Origin: this.product.url };
+    const url = `${this.product.url}/api/candidates/mycv/fromVue`;
+    const answer = await this.page.context().request.post(url, { multipart: { cv }, headers });
+    if (!answer.ok()) throw new Error(await answer.text());
+  }
+
   /** Changes something as another page would. */
   async change(method: 'POST' | 'PATCH', path: string, data: object): Promise<void> {
     const headers = { Origin: this.product.url };

@@ -2,10 +2,10 @@ import { Clock, Database, PersonalDataReader, Storage } from '@babelboard/platfo
 import { DeleteAccount } from '@babelboard/privacy';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { CommandBus } from '@nestjs/cqrs';
+import type { ReceivedCv } from '../../../apps/fake-cv-service/src/fake-cv-service.js';
 import { RemoveFiles } from '../../../libs/platform/src/privacy/remove-files.schedule.js';
 import { sessionOf } from '../../support/accounts.js';
 import { PDF } from '../../support/cv-files.js';
-import type { ReceivedCv } from '../../support/fake-feedback-service.js';
 import { CvOwner } from '../cvs/cv-owner.js';
 import { type FeedbackStage, SERVICE } from './feedback-stage.js';
 

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Database } from '@babelboard/platform';
 import type { CvFeedback, CvsResponse } from '@babelboard/wire';
+import { type FakeCvService, startFakeCvService } from '../../../apps/fake-cv-service/src/fake-cv-service.js';
 import { Webhook } from '../../../libs/cv-feedback/src/delivering/webhook.js';
 import { loginAgain } from '../../support/accounts.js';
 import { startTestApi, type TestApi } from '../../support/api.js';
 import { createTestApplication, type TestApplication } from '../../support/application.js';
 import { createTestDatabase } from '../../support/database.js';
-import { type FakeFeedbackService, startFakeFeedbackService } from '../../support/fake-feedback-service.js';
 import { mailsTo } from '../../support/mailbox.js';
 import { runReactions, type WaitingReaction } from '../../support/reactions.js';
 import { CvOwner } from '../cvs/cv-owner.js';
@@ -29,14 +29,14 @@ export class FeedbackStage {
     private readonly folder: string,
     readonly api: TestApi,
     readonly worker: TestApplication,
-    readonly service: FakeFeedbackService,
+    readonly service: FakeCvService,
   ) {}
 
   static async set(): Promise<FeedbackStage> {
     const folder = await mkdtemp(join(tmpdir(), 'cv-feedback-'));
     const database = await createTestDatabase();
     let now = () => new Date();
-    const service = await startFakeFeedbackService(SECRET, () => now());
+    const service = await startFakeCvService(SECRET, { now: () => now() });
     const settings = {
       DATA_DIR: folder,
       CV_FEEDBACK_NAME: SERVICE,

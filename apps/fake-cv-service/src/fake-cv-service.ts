@@ -21,7 +21,7 @@ export interface ReceivedCv {
   idempotencyKey: string;
 }
 
-export interface FakeFeedbackService {
+export interface FakeCvService {
   url: string;
   /** Every CV that came with a good signature, also those that it did not take; the same may come again. */
   readonly received: ReceivedCv[];
@@ -43,12 +43,12 @@ export interface FakeFeedbackService {
 /**
  * A FAKE of a service that looks at CVs, which speaks `libs/cv-feedback/PROTOCOL.md` in both directions: it holds what comes against it, and
  * answers signed.
- * @param now as the clock of the board, which tests move
+ * @param how `now`: as the clock of the board, which tests move; `port`: of 127.0.0.1, without one any
  */
-export async function startFakeFeedbackService(
+export async function startFakeCvService(
   secret: string,
-  now: () => Date = () => new Date(),
-): Promise<FakeFeedbackService> {
+  { now = () => new Date(), port = 0 }: { now?: () => Date; port?: number } = {},
+): Promise<FakeCvService> {
   const server = createServer(async (request, response) => {
     const cv = await readDelivery(request, { secret, now: now() }).catch((error: Error) => {
       fake.faults.push(error.message);
@@ -63,9 +63,9 @@ export async function startFakeFeedbackService(
     if (fake.behaviour !== 'never') {
       response.writeHead(fake.behaviour).end();
     }
-  }).listen(0, '127.0.0.1');
+  }).listen(port, '127.0.0.1');
   await once(server, 'listening');
-  const fake: FakeFeedbackService = {
+  const fake: FakeCvService = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/cvs`,
     received: [],
     faults: [],
