@@ -221,12 +221,20 @@ export const ownCvSearch = z
         company: z.string(),
         blocked: z.boolean(),
         at: z.string(),
+        /** Title of the offer that the company put people in order by; null where it did not, or the offer is gone. */
+        offer: z.string().nullable(),
         knows_since: z.string().nullable(),
       }),
     ),
   })
   .meta({ id: 'OwnCvSearch' });
 export type OwnCvSearch = z.infer<typeof ownCvSearch>;
+
+/** Query of `GET /api/companies/people/{id}`. */
+export const openedPersonQuery = z.object({
+  /** A live offer of the company that people were put in order by: whoever this is sees its title. */
+  offer: number.pipe(id).optional(),
+});
 
 /** Path parameter of the calls about one person. */
 export const foundPersonId = z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{22}$/) });

@@ -1,5 +1,5 @@
 import { ReferenceCatalogue } from '@babelboard/reference-data';
-import type { PeopleResponse, Problem } from '@babelboard/wire';
+import type { OwnCvSearch, PeopleResponse, Problem } from '@babelboard/wire';
 import { describe, expect, it } from '@jest/globals';
 import { Poster } from '../company-offers/poster.js';
 import { ownWord, type PeopleStage, type Searcher } from './people-stage.js';
@@ -93,6 +93,27 @@ export function describeFitting(at: () => PeopleStage): void {
       expect((await find()).offers).toEqual([{ id: offer.id, title: offer.title }]);
       await poster.call('POST', `/${offer.id}/pause`);
       expect(await asked(`&offer=${offer.id}`)).toEqual(refusal);
+    });
+
+    it('see which offer a company came from, if it is one of its own', async () => {
+      const word = ownWord();
+      const poster = await Poster.arrive(at().api);
+      const offer = await poster.live({ title: 'Nurse', apply: { here: true } });
+      const other = await stage([]);
+      const person = await at().person({ ...NURSE, letter: `<p>${word}</p>` });
+      await at().settle();
+      const [found] = (await at().find(poster.account, `what=${word}`)).people;
+      const from = async (query: string) => {
+        const opened = await at().call(poster.account, 'GET', `/api/companies/people/${found?.id}${query}`);
+        const { body } = await at().call<OwnCvSearch>(person, 'GET', '/api/candidates/cv-search');
+        return [opened.status, body.views.map((view) => view.offer)];
+      };
+      expect(await from('')).toEqual([200, [null]]);
+      expect(await from('?offer=x')).toEqual([422, [null]]);
+      expect(await from(`?offer=${other.offer.id}`)).toEqual([200, [null]]);
+      expect(await from(`?offer=${offer.id}`)).toEqual([200, [offer.title]]);
+      // Opened again on the same day without one.
+      expect(await from('')).toEqual([200, [offer.title]]);
     });
 
     it('are in that order nowhere else', async () => {

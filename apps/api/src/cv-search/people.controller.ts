@@ -11,6 +11,7 @@ import {
   foundPersonId,
   type LockedPerson,
   lockedPerson,
+  openedPersonQuery,
   type PeopleQuery,
   type PeopleResponse,
   peopleQuery,
@@ -68,9 +69,11 @@ export class PeopleController {
     standardSchema: problem,
     description: 'They do not want to be found any more, or never were',
   })
+  @ApiResponse({ status: 422, standardSchema: problem, description: 'A value that is out of bounds' })
   @ApiResponse({ status: 429, standardSchema: problem, description: 'More profiles than a day allows' })
   async open(
     @Param({ schema: foundPersonId }) { id }: z.infer<typeof foundPersonId>,
+    @Query({ schema: openedPersonQuery }) { offer }: z.infer<typeof openedPersonQuery>,
     @CurrentMember() member: CompanyMembership,
     @RequestLanguage() language: UiLanguage,
   ): Promise<LockedPerson> {
@@ -83,7 +86,7 @@ export class PeopleController {
         throw foundPersonGone();
       }
       // What a log is to operators this is to the person: it is written whoever asks, and however.
-      await this.views.record(companyId, person.accountId);
+      await this.views.record(companyId, person.accountId, offer);
       return this.presenter.whole(person, id, language);
     });
   }

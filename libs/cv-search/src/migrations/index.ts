@@ -3,6 +3,7 @@ import { CreateCvSearchIndex20261221002401 } from './20261221002401-create-cv-se
 import { CreateCandidateUnlocks20261222002401 } from './20261222002401-create-candidate-unlocks.js';
 import { CreateCandidateInvitations20261223002401 } from './20261223002401-create-candidate-invitations.js';
 import { CreateSavedPeopleSearches20261224002401 } from './20261224002401-create-saved-people-searches.js';
+import { SayOfferOfViews20261227002401 } from './20261227002401-say-offer-of-views.js';
 
 export const cvSearchMigrations = [
   CreateCandidateHandlesAndViews20261218002401,
@@ -10,4 +11,5 @@ export const cvSearchMigrations = [
   CreateCandidateUnlocks20261222002401,
   CreateCandidateInvitations20261223002401,
   CreateSavedPeopleSearches20261224002401,
+  SayOfferOfViews20261227002401,
 ];

@@ -12,6 +12,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
     companyId: personal('company_id', { kind: 'company', as: 'company' }),
     day: plain('day'),
     viewedAt: personal('viewed_at'),
+    offerId: personal('offer_id', { kind: 'offer', as: 'offer' }),
   },
 })
 export class CandidateView {
@@ -26,4 +27,8 @@ export class CandidateView {
 
   @Column('timestamptz')
   viewedAt!: Date;
+
+  /** That people were put in order by; null where they were not. */
+  @Column('int', { nullable: true })
+  offerId!: number | null;
 }

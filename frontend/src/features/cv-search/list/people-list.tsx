@@ -92,7 +92,7 @@ function Results({ asked, found, onAsk }: ResultsProps) {
         <ol>
           {found.people.map((person) => (
             <li key={person.id}>
-              <PersonCard person={person} wanted={wanted} />
+              <PersonCard person={person} wanted={wanted} offer={asked.offer} />
             </li>
           ))}
         </ol>

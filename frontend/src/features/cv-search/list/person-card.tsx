@@ -9,15 +9,23 @@ import { PersonFacts, PersonLanguages, PersonSkills, usePersonTitle } from '../p
 import css from './person-card.module.css';
 import { PersonFit } from './person-fit.js';
 
+interface PersonCardProps {
+  person: ListedPerson;
+  wanted: readonly string[];
+  /** That people are in order by. */
+  offer: number | null;
+}
+
 /** Somebody who was found: what they do, speak and can, and nothing that says who it is. */
-export function PersonCard({ person, wanted }: { person: ListedPerson; wanted: readonly string[] }) {
+export function PersonCard({ person, wanted, offer }: PersonCardProps) {
   const t = useText();
   const title = usePersonTitle();
   const before = person.positions.filter((position) => position !== title(person)).slice(0, 2);
+  const from = offer === null ? '' : `?offer=${offer}`;
   return (
     <Card>
       <h2>
-        <Link to={pathTo('locked-candidate', { candidateId: person.id })} dir="auto">
+        <Link to={`${pathTo('locked-candidate', { candidateId: person.id })}${from}`} dir="auto">
           {title(person)}
         </Link>{' '}
         {person.new && <StatusPill tone="good">{t('people.new')}</StatusPill>}

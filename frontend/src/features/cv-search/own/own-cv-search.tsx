@@ -73,11 +73,12 @@ function Views({ views, readOnly, onBlock }: { views: Own['views'] } & Omit<OwnC
         <Small>{t('people.views-none')}</Small>
       ) : (
         <ul>
-          {views.map(({ company_id: id, company, blocked, at, knows_since: since }) => (
+          {views.map(({ company_id: id, company, blocked, at, offer, knows_since: since }) => (
             <li key={id}>
               <span>
                 <bdi>{company}</bdi>
                 <Small>{localMoment(at)}</Small>
+                {offer !== null && <Small>{t('people.from-offer', { offer })}</Small>}
                 {since !== null && <Small>{t('people.knows-since', { moment: localMoment(since) })}</Small>}
               </span>
               {readOnly || (

@@ -5,6 +5,7 @@ import { useAccountHead } from '../../../head/use-account-head.js';
 import { useText } from '../../../i18n/use-text.js';
 import type { PageComponent } from '../../../pages/page-component.js';
 import { Link } from '../../../router/link.js';
+import { useSearchParams } from '../../../router/router.js';
 import { withClass } from '../../../theme/with-class.js';
 import { ArrowLeftIcon } from '../../../ui/icons/arrow-left-icon.js';
 import { Note } from '../../../ui/note.js';
@@ -20,7 +21,7 @@ import css from './locked-candidate.page.module.css';
 const LockedCandidatePage: PageComponent<'locked-candidate'> = ({ page }) => {
   const t = useText();
   const title = usePersonTitle();
-  const query = useFindPerson(page.params.candidateId);
+  const query = useFindPerson(page.params.candidateId, useSearchParams().get('offer'));
   const heading = query.data === undefined ? t('people.one') : title(query.data);
   const isGone = query.error instanceof ProblemError && query.error.status === 404;
   useAccountHead(heading);
