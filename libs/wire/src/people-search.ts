@@ -117,6 +117,8 @@ const facet = z.array(count);
 /** A person in a list of those who were found. */
 const listedPerson = foundPerson
   .extend({
+    /** Words of the search that the profile does not say: other names for work or a skill in it. */
+    other_names: z.array(z.string()),
     /** Came to be found after the saved search was opened the time before. */
     new: z.boolean(),
     /** How what the card and the profile show fits the offer, of 100; without a score `lacks` says why. Null in any other order. */

@@ -29,7 +29,10 @@ type Group = keyof typeof GROUPS;
 const NAMES = Object.keys(GROUPS) as Group[];
 
 /** The answer as anybody would work it out, person by person; those with words are taken for equally relevant. */
-export function naivePeople(people: FindablePerson[], query: PeopleQuery): Omit<FoundPeople, 'snippets'> {
+export function naivePeople(
+  people: FindablePerson[],
+  query: PeopleQuery,
+): Omit<FoundPeople, 'snippets' | 'otherNames'> {
   const active = NAMES.filter((group) => isActive(group, query));
   const everybody = people.filter(({ blockedCompanyIds }) => !blockedCompanyIds.includes(query.companyId));
   const candidates = everybody.filter((person) => hasWords(person, query));

@@ -145,13 +145,24 @@ describe.each(PEOPLE_ENGINES)('words by %s', (name) => {
   });
 
   it('shows the text around what was found, marked; nothing of who was found by other words', async () => {
-    const { snippets } = await search({ words: 'Krankenpfleger' });
+    const { snippets, otherNames } = await search({ words: 'Krankenpfleger' });
+    expect([...otherNames]).toEqual([]);
     const snippet = snippets.get(1) ?? '';
     expect(snippet).toContain(`die einzige ${MATCH_START}Krankenpflegerin${MATCH_END}. lorem`);
     expect(snippet.length).toBeLessThan(320);
     expect(snippets.get(2)).toBe(`Zwei ${MATCH_START}Krankenpfleger${MATCH_END} und ich`);
     expect([...(await search({ words: 'développeur' })).snippets]).toEqual([[3, '']]);
     expect([...(await search({})).snippets]).toEqual([]);
+  });
+
+  it('says which words are other names for what somebody says', async () => {
+    const named = async (words: string) => [...(await search({ words })).otherNames];
+    expect(await named('Registered Nurse')).toEqual([[1, ['registered', 'nurse']]]);
+    expect(await named('Berlin verpleegk')).toEqual([[1, ['verpleegk']]]);
+    // In a title, a skill or a thing it is said, in the text it is marked.
+    expect(await named('harfenbauer')).toEqual([[NAMES.indexOf('inName') + 1, ['harfenbauer']]]);
+    expect(await named('infirmière')).toEqual([]);
+    expect(await named('')).toEqual([]);
   });
 
   it('has nothing of whoever blocked the company: in no list, total or facet', async () => {

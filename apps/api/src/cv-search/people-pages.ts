@@ -41,7 +41,14 @@ export class PeoplePages {
         }
         const card = this.presenter.card(person, handle, found.snippets.get(accountId) ?? '', language);
         const fit = fits.get(accountId);
-        return [{ ...card, new: fresh.has(accountId), fit: fit ? this.presenter.fit(fit, language) : null }];
+        return [
+          {
+            ...card,
+            other_names: found.otherNames.get(accountId) ?? [],
+            new: fresh.has(accountId),
+            fit: fit ? this.presenter.fit(fit, language) : null,
+          },
+        ];
       }),
       total: found.total,
       everybody: found.everybody,

@@ -4,6 +4,7 @@ import { inTurns } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { offerNotToCompareWith } from '../cv-search.errors.js';
+import { NO_WHY } from '../engines/why-found.js';
 import { WholePeople } from '../indexing/whole-people.js';
 import type { FoundPeople } from '../searching/found-people.js';
 import type { PeopleQuery } from '../searching/people-query.js';
@@ -62,7 +63,7 @@ export class FittingPeople {
     const lastPage = Math.max(1, Math.ceil(ordered.length / size));
     const page = Math.min(Math.floor(query.from / size) + 1, lastPage);
     const ids = ordered.slice((page - 1) * size, page * size);
-    return { ...found, ids, page, lastPage, fits, ordered: ordered.length, snippets: await this.snippets(query, ids) };
+    return { ...found, ids, page, lastPage, fits, ordered: ordered.length, ...(await this.why(query, ids)) };
   }
 
   /** What the company may see of them now. */
@@ -76,11 +77,13 @@ export class FittingPeople {
     return profiles;
   }
 
-  private async snippets(query: PeopleQuery, ids: number[]): Promise<FoundPeople['snippets']> {
+  private async why(query: PeopleQuery, ids: number[]): Promise<Pick<FoundPeople, 'snippets' | 'otherNames'>> {
     if (query.words === '' || ids.length === 0) {
-      return new Map();
+      return NO_WHY;
     }
-    return (await this.search.search({ ...query, accountIds: ids, from: 0, size: ids.length, parts: 'page' })).snippets;
+    const page = { ...query, accountIds: ids, from: 0, size: ids.length, parts: 'page' } as const;
+    const { snippets, otherNames } = await this.search.search(page);
+    return { snippets, otherNames };
   }
 }
 

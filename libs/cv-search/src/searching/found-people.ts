@@ -32,5 +32,7 @@ export interface FoundPeople {
   everybody: number;
   /** Plain text around the words that were found, these between `MATCH_START` and `MATCH_END`; empty where the words are not in the text. */
   snippets: Map<number, string>;
+  /** Words of the search, as typed, that are other names for what somebody says and stand nowhere in it; only of whom it is so. */
+  otherNames: Map<number, string[]>;
   facets: PeopleFacets;
 }

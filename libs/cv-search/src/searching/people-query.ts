@@ -30,7 +30,7 @@ export interface PeopleQuery {
   sort: 'best' | 'active';
   from: number;
   size: number;
-  /** Whether pieces of the texts are shown. */
+  /** Whether it is shown why they were found: pieces of the texts, other names. */
   snippets: boolean;
   /** `page`: without facets. */
   parts: 'all' | 'page';

@@ -1,5 +1,6 @@
 import { pathTo } from '@babelboard/pages';
 import type { ListedPerson } from '@babelboard/wire';
+import { useFormat } from '../../../i18n/use-format.js';
 import { useText } from '../../../i18n/use-text.js';
 import { Link } from '../../../router/link.js';
 import { withClass } from '../../../theme/with-class.js';
@@ -20,6 +21,7 @@ interface PersonCardProps {
 export function PersonCard({ person, wanted, offer }: PersonCardProps) {
   const t = useText();
   const title = usePersonTitle();
+  const { and } = useFormat();
   const before = person.positions.filter((position) => position !== title(person)).slice(0, 2);
   const from = offer === null ? '' : `?offer=${offer}`;
   return (
@@ -35,6 +37,9 @@ export function PersonCard({ person, wanted, offer }: PersonCardProps) {
       <PersonLanguages person={person} wanted={wanted} />
       <PersonFacts person={person} />
       <PersonSkills person={person} most={8} />
+      {person.other_names.length > 0 && (
+        <p>{t('people.other-names', { count: person.other_names.length, words: and(person.other_names) })}</p>
+      )}
       {person.snippet !== '' && (
         <blockquote dir="auto">
           <Snippet text={person.snippet} />

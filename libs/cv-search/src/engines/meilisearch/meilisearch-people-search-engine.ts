@@ -13,8 +13,8 @@ import type { FoundPeople } from '../../searching/found-people.js';
 import type { PeopleQuery } from '../../searching/people-query.js';
 import type { FindablePerson } from '../findable-person.js';
 import type { PeopleSearchEngine } from '../people-search-engine.js';
-import { Snippets } from '../snippets.js';
 import { facetsOf } from '../terms/facets.js';
+import { NO_WHY, WhyFound } from '../why-found.js';
 import { searchedWords } from '../words/searched-words.js';
 import { INDEX_SETTINGS } from './index-settings.js';
 import { indexedPerson } from './indexed-person.js';
@@ -27,7 +27,7 @@ export class MeilisearchPeopleSearchEngine implements PeopleSearchEngine {
   readonly name = 'meilisearch';
   private readonly client: Meilisearch;
   private readonly index: MeilisearchIndex<FindablePerson>;
-  private readonly snippets: Snippets;
+  private readonly why: WhyFound;
 
   constructor(
     { url, key, indexUid }: { url: string; key: string | undefined; indexUid: string },
@@ -35,7 +35,7 @@ export class MeilisearchPeopleSearchEngine implements PeopleSearchEngine {
   ) {
     this.client = openMeilisearch(url, key);
     this.index = { client: this.client, uid: indexUid, settings: INDEX_SETTINGS, indexed: indexedPerson };
-    this.snippets = new Snippets(database);
+    this.why = new WhyFound(database);
   }
 
   async search(query: PeopleQuery, signal?: AbortSignal): Promise<FoundPeople> {
@@ -44,7 +44,7 @@ export class MeilisearchPeopleSearchEngine implements PeopleSearchEngine {
       const [everybody] = await this.searchMany([everybodyQuery(this.index.uid, query)], signal);
       return {
         ids: [],
-        snippets: new Map(),
+        ...NO_WHY,
         total: 0,
         everybody: everybody?.totalHits ?? 0,
         facets: facetsOf([], query),
@@ -56,7 +56,7 @@ export class MeilisearchPeopleSearchEngine implements PeopleSearchEngine {
     const ids = (page?.hits ?? []).slice(skip, skip + query.size).map(({ id }) => id);
     return {
       ids,
-      snippets: await this.snippets.of(query.snippets ? ids : [], words),
+      ...(await this.why.of(query.snippets ? ids : [], words)),
       total: page?.totalHits ?? 0,
       everybody: answers.at(-1)?.totalHits ?? 0,
       facets: facetsOf(answers.flatMap(countsOf), query),

@@ -4,9 +4,9 @@ import type { FoundPeople } from '../../searching/found-people.js';
 import type { PeopleQuery } from '../../searching/people-query.js';
 import type { FindablePerson } from '../findable-person.js';
 import type { PeopleSearchEngine } from '../people-search-engine.js';
-import { Snippets } from '../snippets.js';
 import { facetsOf } from '../terms/facets.js';
 import { EVERYBODY_TERM } from '../terms/terms.js';
+import { NO_WHY, WhyFound } from '../why-found.js';
 import { type SearchedWord, searchedWords } from '../words/searched-words.js';
 import { countsSql, EVERYBODY, everybodySql, totalsSql } from './counts-sql.js';
 import { latestSql, rankedSql } from './page-sql.js';
@@ -18,18 +18,18 @@ import { layoutVersion, SERVING_SCHEMA } from './person-tables.js';
 export class PostgresPeopleSearchEngine implements PeopleSearchEngine {
   readonly name = 'postgres';
   private readonly statements: SearchStatements;
-  private readonly snippets: Snippets;
+  private readonly why: WhyFound;
 
   constructor(private readonly database: Database) {
     this.statements = new SearchStatements(database);
-    this.snippets = new Snippets(database);
+    this.why = new WhyFound(database);
   }
 
   async search(query: PeopleQuery): Promise<FoundPeople> {
     const words = searchedWords(query.words);
     if (words === null) {
       const everybody = await this.everybody(query);
-      return { ids: [], snippets: new Map(), total: 0, everybody, facets: facetsOf([], query) };
+      return { ids: [], ...NO_WHY, total: 0, everybody, facets: facetsOf([], query) };
     }
     const [page, counts] = await Promise.all([
       this.page(query, words),
@@ -88,12 +88,15 @@ export class PostgresPeopleSearchEngine implements PeopleSearchEngine {
     return PostgresIndexBuild.start(this.database, PERSON_LAYOUT, times);
   }
 
-  private async page(query: PeopleQuery, words: SearchedWord[]): Promise<Pick<FoundPeople, 'ids' | 'snippets'>> {
+  private async page(
+    query: PeopleQuery,
+    words: SearchedWord[],
+  ): Promise<Pick<FoundPeople, 'ids' | 'snippets' | 'otherNames'>> {
     const isRanked = words.length > 0 && query.sort === 'best';
     const statement = isRanked ? rankedSql(query) : latestSql(query, words.length > 0);
     const { from, size } = query;
     const ids = await this.statements.ids(statement, { from, size, words: allOf(words), ranking: anyOf(words) });
-    return { ids, snippets: await this.snippets.of(query.snippets ? ids : [], words) };
+    return { ids, ...(await this.why.of(query.snippets ? ids : [], words)) };
   }
 
   private async everybody(query: PeopleQuery): Promise<number> {

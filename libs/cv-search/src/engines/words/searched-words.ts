@@ -7,6 +7,8 @@ export interface SearchedWord {
   form: string;
   /** Whether it may be the beginning of a word. */
   begun: boolean;
+  /** As it was typed. */
+  typed: string;
 }
 
 /** The words of what somebody typed; none where nothing was, null where nobody can have what was. */
@@ -15,10 +17,13 @@ export function searchedWords(typed: string): SearchedWord[] | null {
     return null;
   }
   const { text, exact, prefix } = readKeywords([typed]);
-  const forms = wordsOf(text).map(({ raw, folded }) => (exact.has(raw) ? folded : baseForm(folded)));
+  const forms = wordsOf(text).map(({ raw, folded }): [string, string] => [
+    exact.has(raw) ? folded : baseForm(folded),
+    raw,
+  ]);
   // Each once, the last one last.
-  const each = [...new Set(forms.reverse())].reverse();
-  return each.map((form, at) => ({ form, begun: prefix && at === each.length - 1 }));
+  const each = [...new Map(forms.reverse())].reverse();
+  return each.map(([form, typed], at) => ({ form, begun: prefix && at === each.length - 1, typed }));
 }
 
 /** Whether a word of a text is one of those that were searched for. */
