@@ -63,6 +63,7 @@ describe('npm start', () => {
     expect(launched.stdout).toContain(`http://localhost:${port}/dev/mailbox`);
     expect(launched.stdout).toContain('candidate@demo.test, newcomer@demo.test, company@demo.test, admin@demo.test');
     expect(launched.stdout).toContain('password babelboard-demo');
+    expect(launched.stdout).toContain('a fake service on this machine');
     expect(launched.stdout).toMatch(/build [\d.]+ s · servers [\d.]+ s · migrate .* · seed .* · together [\d.]+ s/);
     expect(await ready()).toBe(200);
     await query("CREATE TABLE kept AS SELECT 'a row' AS text");
@@ -121,7 +122,7 @@ describe('npm start', () => {
     expect(project.builds()).toBe(2);
   });
 
-  it.each(['api', 'worker', 'postgres', 'meilisearch', 'guardian'])(
+  it.each(['api', 'worker', 'cvService', 'postgres', 'meilisearch', 'guardian'])(
     'starts %s again when it was killed',
     async (name) => {
       await start();
@@ -163,7 +164,7 @@ describe('npm start', () => {
   it('adopts or clears what is left when launcher and keeper are killed together', async () => {
     await start();
     const before = processesOfStart(project.dataDir);
-    for (const name of ['launcher', 'guardian', 'api', 'worker']) {
+    for (const name of ['launcher', 'guardian', 'api', 'worker', 'cvService']) {
       process.kill(before[name] ?? 0, 'SIGKILL');
     }
     await start();

@@ -92,6 +92,7 @@ export function processesOfStart(dataDir: string): Record<string, number> {
     launcher: product.launcher?.pid ?? 0,
     api: product.api?.pid ?? 0,
     worker: product.worker?.pid ?? 0,
+    cvService: product.cvService?.pid ?? 0,
     ...services.pids,
   };
 }

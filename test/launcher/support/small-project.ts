@@ -75,7 +75,7 @@ await client.end();
 /** A build that writes the stand-ins and counts how often it ran. */
 const NEST = `
 const { appendFileSync, mkdirSync, writeFileSync } = require('node:fs');
-const sources = ${JSON.stringify({ api: API, worker: WORKER, cli: CLI })};
+const sources = ${JSON.stringify({ api: API, worker: WORKER, 'fake-cv-service': WORKER, cli: CLI })};
 for (const [app, source] of Object.entries(sources)) {
   mkdirSync('dist/apps/' + app + '/src', { recursive: true });
   writeFileSync('dist/apps/' + app + '/src/main.js', source);
