@@ -132,12 +132,17 @@ describe('npm test', () => {
     expect(processesIn(project.root)).toEqual([]);
   });
 
-  it('goes on after a failed step and fails in the end', async () => {
-    const red = [{ [SUITES.unit]: 'is sold' }, {}, { [SUITES.unit]: 'is sold' }];
-    const { code, stdout, lastLine } = await runTests([], { ...GREEN, lint: 'exit 3' }, red);
-    expect(lastLine).toBe('30 passed, 2 failed, 0 skipped');
-    expect(code).toBe(1);
+  it('makes every check after a red one, but runs no suite then', async () => {
+    const { code, stdout, lastLine } = await runTests([], { ...GREEN, lint: 'exit 3' });
+    expect([code, lastLine]).toEqual([1, '3 passed, 2 failed, 0 skipped']);
     expect(stdout).toContain('lint: failed (exit code 3)');
+    expect(stdout).toContain('no suite was run');
+  });
+
+  it('goes on after a red suite and fails in the end', async () => {
+    const red = [{ [SUITES.unit]: 'is sold' }, {}, { [SUITES.unit]: 'is sold' }];
+    const { code, stdout, lastLine } = await runTests([], GREEN, red);
+    expect([code, lastLine]).toEqual([1, '31 passed, 1 failed, 0 skipped']);
     expect(stdout).toContain(`${SUITES.unit}: is sold`);
   });
 

@@ -23,6 +23,8 @@ const ABOUT_LANGUAGES = [
   // Ads in the languages of their authors.
   /^apps\/cli\/src\/demo\//,
   /^apps\/api\/src\/dev\//,
+  // Says in both languages that it is a fake.
+  /^apps\/fake-cv-service\//,
 ];
 
 it('no code names a language of the interface: it follows the one that is asked for, or the default', () => {

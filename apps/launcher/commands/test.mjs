@@ -90,6 +90,10 @@ async function runAll(run, parameters, env, which) {
   }
   await run.check('unused code', () => run.shell('knip', env));
   const named = nameSuites(parameters);
+  if (run.failed > 0 && !named) {
+    // These take a minute, and all suites an hour: whoever waits learns it at once.
+    throw new Error('no suite was run: mend what stands above first');
+  }
   const suites = await (named ? suitesFor(parameters, env) : suitesOfRun(which, parameters, env));
   if (suites.length === 0) {
     throw new Error(`No suite is meant by \`${parameters.join(' ')}\``);

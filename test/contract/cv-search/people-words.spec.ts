@@ -157,7 +157,7 @@ describe.each(PEOPLE_ENGINES)('words by %s', (name) => {
 
   it('says which words are other names for what somebody says', async () => {
     const named = async (words: string) => [...(await search({ words })).otherNames];
-    expect(await named('Registered Nurse')).toEqual([[1, ['registered', 'nurse']]]);
+    expect(await named('Registered Nurse')).toEqual([[1, ['Registered', 'Nurse']]]);
     expect(await named('Berlin verpleegk')).toEqual([[1, ['verpleegk']]]);
     // In a title, a skill or a thing it is said, in the text it is marked.
     expect(await named('harfenbauer')).toEqual([[NAMES.indexOf('inName') + 1, ['harfenbauer']]]);

@@ -384,7 +384,8 @@ const render = (purpose: MailPurpose, language: UiLanguage = 'en') => {
 const pathsOf = (purpose: MailPurpose) =>
   [CASES[purpose].link, MAIL_KINDS[purpose] === null ? null : STOP].flat().filter((path) => path !== null);
 const addressOf = (path: string, prefix: string) => (path.startsWith(HOME) ? path : `${HOME}${prefix}${path}`);
-const linksOf = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'));
+const linksOf = (html: string) =>
+  [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'));
 /** What a reader of the HTML sees. */
 const seen = (html: string) => html.replace(/<style>.*?<\/style>/s, '').replace(/<!--.*?-->|<[^>]*>/gs, ' ');
 
