@@ -23,7 +23,7 @@ const EXCEPTIONS: Record<string, string> = {
   'test/browser/posting/looks.suite.ts': 'waits behind a timer of the editor, which tells nobody when it has run',
   'test/faults/kill-around-alerts.suite.ts': 'kills at moments that chance chooses',
   'test/faults/kill-during-imports.suite.ts': 'kills at moments that chance chooses',
-  'test/faults/kill-versions.spec.ts': 'kills at moments that chance chooses',
+  'test/faults/kill-versions.long.spec.ts': 'kills at moments that chance chooses',
   'test/hostile-input/cv-uploads.long.spec.ts': 'looks at the memory again and again',
   'test/hostile-input/hostile-values.ts': 'is what an attacker sends',
   'test/hostile-input/send-request.ts': 'ends with the limit that all share',

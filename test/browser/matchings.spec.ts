@@ -1,11 +1,11 @@
 import type { MatchingsResponse, ProfileResponse } from '@babelboard/wire';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { launchBrowser, openRunning, PHONE, type WatchedPage } from '../../support/browser.js';
-import { eventually } from '../../support/eventually.js';
-import { type SeededProduct, startSeededProduct } from '../../support/product.js';
-import { toast } from '../account-steps.js';
-import { call, closeOffer, pageOf, postOffer } from '../applying/stage.js';
+import { launchBrowser, openRunning, PHONE, type WatchedPage } from '../support/browser.js';
+import { eventually } from '../support/eventually.js';
+import { type SeededProduct, startSeededProduct } from '../support/product.js';
+import { toast } from './account-steps.js';
+import { call, closeOffer, pageOf, postOffer } from './applying/stage.js';
 
 /** What the demo's candidate works as. */
 const TITLE = 'Customer service representative';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
-import { accessibilityProblems, launchBrowser, untilPainted, type WatchedPage } from '../../support/browser.js';
-import { eventually } from '../../support/eventually.js';
-import { type RunningProduct, sharedProduct } from '../../support/product.js';
-import { section, toast } from '../account-steps.js';
-import { ProfileOwner } from '../profile/profile-owner.js';
-import { describeUndo } from '../profile/undo.suite.js';
+import { accessibilityProblems, launchBrowser, untilPainted, type WatchedPage } from '../support/browser.js';
+import { eventually } from '../support/eventually.js';
+import { type RunningProduct, sharedProduct } from '../support/product.js';
+import { section, toast } from './account-steps.js';
+import { ProfileOwner } from './profile/profile-owner.js';
+import { describeUndo } from './profile/undo.suite.js';
 
 let product: RunningProduct;
 let browser: Browser;

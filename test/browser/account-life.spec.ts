@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { openPage, openRunning, type WatchedPage } from '../../support/browser.js';
-import { eventually } from '../../support/eventually.js';
-import { linkIn, readMail } from '../../support/mailbox.js';
-import type { TestOidcProvider } from '../../support/oidc-provider.js';
-import type { SeededProduct } from '../../support/product.js';
-import { Visitor } from '../../support/visitor.js';
-import { type AccountPlace, startAccountPlace } from '../account-place.js';
-import { addPasskey, giveAuthenticator, openByPasskey, section, signIn, signOut, toast } from '../account-steps.js';
+import { openPage, openRunning, type WatchedPage } from '../support/browser.js';
+import { eventually } from '../support/eventually.js';
+import { linkIn, readMail } from '../support/mailbox.js';
+import type { TestOidcProvider } from '../support/oidc-provider.js';
+import type { SeededProduct } from '../support/product.js';
+import { Visitor } from '../support/visitor.js';
+import { type AccountPlace, startAccountPlace } from './account-place.js';
+import { addPasskey, giveAuthenticator, openByPasskey, section, signIn, signOut, toast } from './account-steps.js';
 
 const PASSWORD = 'tram under the olive moon';
 const NEW_PASSWORD = 'a kettle sings in the fog';

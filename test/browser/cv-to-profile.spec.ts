@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { DESKTOP, launchBrowser, PHONE, untilRunning } from '../../support/browser.js';
-import { eventually } from '../../support/eventually.js';
-import { type RunningProduct, sharedProduct } from '../../support/product.js';
-import { CvOwner, chefsCv, textFile } from '../cvs/cv-owner.js';
-import { expectGoodLooks } from '../dashboard/looks.js';
+import { DESKTOP, launchBrowser, PHONE, untilRunning } from '../support/browser.js';
+import { eventually } from '../support/eventually.js';
+import { type RunningProduct, sharedProduct } from '../support/product.js';
+import { CvOwner, chefsCv, textFile } from './cvs/cv-owner.js';
+import { expectGoodLooks } from './dashboard/looks.js';
 
 let product: RunningProduct;
 let browser: Browser;

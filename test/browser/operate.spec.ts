@@ -1,13 +1,13 @@
 import type { CompanyOfferRow, CompanyOffersResponse } from '@babelboard/wire';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
-import { launchBrowser, openPage, openRunning, type WatchedPage } from '../../support/browser.js';
-import { eventually } from '../../support/eventually.js';
-import { readMail } from '../../support/mailbox.js';
-import { sharedProduct } from '../../support/product.js';
-import { signIn } from '../account-steps.js';
-import { expectGoodLooks } from '../dashboard/looks.js';
-import { ADDRESSES, DemoPeople, heading, message, PASSWORD } from '../demo-people.js';
+import { launchBrowser, openPage, openRunning, type WatchedPage } from '../support/browser.js';
+import { eventually } from '../support/eventually.js';
+import { readMail } from '../support/mailbox.js';
+import { sharedProduct } from '../support/product.js';
+import { signIn } from './account-steps.js';
+import { expectGoodLooks } from './dashboard/looks.js';
+import { ADDRESSES, DemoPeople, heading, message, PASSWORD } from './demo-people.js';
 
 const READ_ONLY = 'Everything is read-only';
 
