@@ -1,6 +1,7 @@
 import { CalendarBoards, type Settings } from '@babelboard/platform';
 import { describe, expect, it } from '@jest/globals';
 import ICAL from 'ical.js';
+import { convertIcsCalendar } from 'ts-ics';
 import type { PlannedEvent } from '../planning/queries/career-events.js';
 import { EventCalendars } from './event-calendars.js';
 
@@ -30,11 +31,24 @@ const EVENT: PlannedEvent = {
   },
 };
 
+/** What ical.js reads. */
 function read(content: string) {
   const calendar = new ICAL.Component(ICAL.parse(content));
   const event = calendar.getFirstSubcomponent('vevent');
   const of = (name: string) => event?.getFirstPropertyValue(name);
   return { method: calendar.getFirstPropertyValue('method'), of };
+}
+
+/** What ts-ics reads, which shares no code with it. */
+function readAgain(content: string) {
+  const { method, events = [] } = convertIcsCalendar(undefined, content);
+  const [event] = events;
+  const moment = (read: { date: Date } | null | undefined) => read?.date.toISOString();
+  return {
+    ...{ method, count: events.length, uid: event?.uid, sequence: event?.sequence, status: event?.status },
+    ...{ summary: event?.summary, location: event?.location, description: event?.description },
+    ...{ start: moment(event?.start), end: moment(event?.end) },
+  };
 }
 
 describe('the calendar file of a career event', () => {
@@ -51,6 +65,27 @@ describe('the calendar file of a career event', () => {
     expect(Math.max(...(file?.content ?? '').split('\r\n').map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(
       75,
     );
+  });
+
+  it('is read the same by another reader', () => {
+    const file = calendars.of(EVENT, { language: 'en', address: 'ada@example.test' }, { turns: 2 });
+    const { of } = read(file?.content ?? '');
+    expect(readAgain(file?.content ?? '')).toEqual({
+      ...{ method: 'REQUEST', count: 1, uid: of('uid'), sequence: 5, status: 'CONFIRMED' },
+      ...{ summary: 'German; “Speed”, Hiring', location: of('location'), description: of('description') },
+      ...{ start: '2027-03-28T00:30:00.000Z', end: '2027-03-28T02:30:00.000Z' },
+    });
+  });
+
+  it('has the hour that comes twice in the night in which clocks go back', () => {
+    // 02:30 in Germany twice: before and after it.
+    const [startsAt, endsAt] = [new Date('2027-10-31T00:30:00Z'), new Date('2027-10-31T01:30:00Z')];
+    const file = calendars.of({ ...EVENT, startsAt, endsAt }, { language: 'de', address: 'ada@example.test' });
+    const { of } = read(file?.content ?? '');
+    const byOne = [of('dtstart'), of('dtend')].map((time) => (time as ICAL.Time).toJSDate().toISOString());
+    const { start, end } = readAgain(file?.content ?? '');
+    expect(byOne).toEqual([startsAt.toISOString(), endsAt.toISOString()]);
+    expect([start, end]).toEqual(byOne);
   });
 
   it('tells who only saves it no room, and goes with the event or with who leaves', () => {
