@@ -6,7 +6,7 @@ const ANSWERS_AFTER_MS = 15_000;
 
 const WORDS = {
   en: 'This is a demo: nobody has read your CV, and it has not left this computer. A real service would write here what is good in it, and what could be better.',
-  de: 'Das ist eine Demo: Niemand hat Ihren Lebenslauf gelesen, und er hat diesen Rechner nicht verlassen. Ein echter Dienst schriebe hier, was darin gut ist und was besser sein könnte.',
+  de: 'Das ist eine Demo: Niemand hat deinen Lebenslauf gelesen, und er hat diesen Rechner nicht verlassen. Ein echter Dienst schriebe hier, was darin gut ist und was besser sein könnte.',
 } as const;
 
 /** A FAKE of a service that gives feedback on CVs, for `npm start`: takes every CV, and answers a while later. */

@@ -76,6 +76,7 @@ import { PushApplicationStatus } from './reactions/push-application-status.react
 import { PushCareerEvent } from './reactions/push-career-event.reaction.js';
 import { PushInterview } from './reactions/push-interview.reaction.js';
 import { PushMessage } from './reactions/push-message.reaction.js';
+import { WarnApplicants } from './reactions/warn-applicants.reaction.js';
 import { ReturnedMails } from './returned-mails/queries/returned-mails.js';
 import { ReturnPaths } from './returned-mails/return-paths.js';
 import { PruneMailDeliveries } from './schedules/prune-mail-deliveries.schedule.js';
@@ -147,6 +148,7 @@ import { WantedMails } from './wanted-mails.js';
     MailSignInMethodsChanged,
     MailSocialLink,
     MailUnusedAccount,
+    WarnApplicants,
     MailApplicationSent,
     MailApplicationStatus,
     MailApplicationOverdue,

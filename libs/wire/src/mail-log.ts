@@ -11,6 +11,7 @@ export const MAIL_PURPOSES = [
   'application-overdue',
   'application-sent',
   'application-status',
+  'applied-offer-taken-off',
   'candidate-invited',
   'candidate-unlocked',
   'challenge-task',

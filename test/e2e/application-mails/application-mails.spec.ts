@@ -1,7 +1,9 @@
 import { RestoreApplication, WithdrawApplication } from '@babelboard/applications';
 import { ChangeCompanySettings } from '@babelboard/companies';
 import { CloseOffer } from '@babelboard/offers';
+import { TakeOffOffer } from '@babelboard/operations';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { makeAccount } from '../../support/accounts.js';
 import { databaseOf } from '../conversations/thread-stage.js';
 import { MailStage } from './mail-stage.js';
 
@@ -120,6 +122,28 @@ describe('what a candidate is told', () => {
     const mail = theMail();
     expect(mail).toMatchObject({ to: waiting.candidate.email, subject: '“Night porter” is no longer open' });
     expect(mail.text).toContain('5 December 2026');
+  });
+
+  it('is that an operator took the offer off and why, whatever was decided, and not that the company ended it', async () => {
+    const { company, offerId, ...waiting } = await stage.apply();
+    const rejected = await stage.apply({ company, offerId });
+    await stage.move(rejected, 'rejected');
+    const gone = await stage.apply({ company, offerId });
+    await stage.execute(new WithdrawApplication(gone.candidate.id, gone.id));
+    await stage.pass(HOUR, 3);
+    stage.taken();
+    const { id } = await makeAccount(stage.test.app, 'admin');
+    const reasons = { ground: 'scam', explanation: 'Applicants are asked to pay 50 EUR.' } as const;
+    await stage.execute(new TakeOffOffer(offerId, reasons, { accountId: id, ipAddress: null }));
+    await stage.pass(HOUR, 3);
+    const mails = stage.taken().filter(({ to }) => to !== company.owner.email);
+    expect(mails.map(({ to }) => to)).toEqual(addresses(waiting.candidate, rejected.candidate));
+    for (const { subject, text } of mails) {
+      expect(subject).toBe('“Night porter” was taken off the board');
+      expect(text).toContain('no bank details');
+      // What the company is told may name whoever reported it.
+      expect(text).not.toContain('50 EUR');
+    }
   });
 
   it('is nothing of an offer that is merely paused', async () => {

@@ -1,4 +1,5 @@
 import { ApplicationLeftOpen, ApplicationNotices } from '@babelboard/applications/contract';
+import { OfferRemovals } from '@babelboard/operations/contract';
 import { OutsideReaction, type OutsideReactionHandler, type StoredEvent } from '@babelboard/platform';
 import { MailOnce } from '../mail-once.js';
 
@@ -10,11 +11,16 @@ export class MailApplicationLeftOpen implements OutsideReactionHandler<Applicati
   constructor(
     private readonly mails: MailOnce,
     private readonly notices: ApplicationNotices,
+    private readonly removals: OfferRemovals,
   ) {}
 
   async handle({ id, payload }: StoredEvent<ApplicationLeftOpen>): Promise<void> {
     const notice = await this.notices.find(payload.applicationId);
     if (notice === null || DECIDED.includes(notice.status)) {
+      return;
+    }
+    if ((await this.removals.standing([notice.offerId])).size > 0) {
+      // Taken off by an operator, of which they were told.
       return;
     }
     const { applicationId, accountId, companyName, offerTitle, answerBy } = notice;

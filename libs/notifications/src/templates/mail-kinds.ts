@@ -13,6 +13,7 @@ export const MAIL_KINDS: Record<MailPurpose, MailedKind | null> = {
   'application-overdue': 'notifications',
   'application-sent': null,
   'application-status': 'notifications',
+  'applied-offer-taken-off': null,
   'candidate-invited': 'notifications',
   'candidate-unlocked': null,
   'challenge-task': 'challenge-tasks',

@@ -5,6 +5,7 @@ import { applicationObjected } from './application-objected.mail.js';
 import { applicationOverdue } from './application-overdue.mail.js';
 import { applicationSent } from './application-sent.mail.js';
 import { applicationStatus } from './application-status.mail.js';
+import { appliedOfferTakenOff } from './applied-offer-taken-off.mail.js';
 import { candidateInvited } from './candidate-invited.mail.js';
 import { candidateUnlocked } from './candidate-unlocked.mail.js';
 import { challengeTask } from './challenge-task.mail.js';
@@ -62,6 +63,7 @@ export const MAILS = {
   'account-deleted': accountDeleted,
   'applicants-arrived': applicantsArrived,
   'application-left-open': applicationLeftOpen,
+  'applied-offer-taken-off': appliedOfferTakenOff,
   'application-objected': applicationObjected,
   'application-overdue': applicationOverdue,
   'application-sent': applicationSent,

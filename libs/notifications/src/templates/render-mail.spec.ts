@@ -299,6 +299,14 @@ const CASES: { [P in MailPurpose]: { data: MailData<P>; link: string | string[] 
     link: '/account/applications/12',
     says: ['Kafeneio', 'Night porter', 'stays open'],
   },
+  'applied-offer-taken-off': {
+    data: {
+      ...{ applicationId: 12, companyName: 'Kafeneio', offerTitle: 'Night porter', ground: 'scam' },
+      ...{ appliedAt: at, removedAt: at },
+    },
+    link: '/account/applications/12',
+    says: ['Kafeneio', 'Night porter', 'No scams', 'no bank details'],
+  },
   'applicants-arrived': {
     data: { offerId: 7, offerTitle: 'Night porter', count: 1, applicationId: 12, answerPath: '/answer/code' },
     link: ['/company/applicants/7/1?applicant=12', '/answer/code'],

@@ -11,6 +11,7 @@ export const PURPOSE_TEXTS: Record<LoggedMail['purpose'], TextKey> = {
   'application-overdue': 'mails.purpose-application-overdue',
   'application-sent': 'mails.purpose-application-sent',
   'application-status': 'mails.purpose-application-status',
+  'applied-offer-taken-off': 'mails.purpose-applied-offer-taken-off',
   'candidate-invited': 'mails.purpose-candidate-invited',
   'candidate-unlocked': 'mails.purpose-candidate-unlocked',
   'challenge-task': 'mails.purpose-challenge-task',

@@ -4,6 +4,7 @@ import { Database } from '@babelboard/platform';
 import type { ApplicationStatus, ToldStatus } from '@babelboard/wire';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import { Not } from 'typeorm';
 import { answerBy } from '../../applicants/queries/applicant-row.js';
 import { ApplicationStep } from '../../applying/entities/application-step.entity.js';
 import { JobApplication } from '../../applying/entities/job-application.entity.js';
@@ -55,6 +56,23 @@ export class ApplicationNotices {
       answerBy: answerBy(application),
       objectedAt,
     };
+  }
+
+  /** All that an offer got and that stand, in the order in which they came. */
+  async ofOffer(
+    offerId: number,
+  ): Promise<Pick<ApplicationNotice, 'applicationId' | 'accountId' | 'companyName' | 'offerTitle' | 'appliedAt'>[]> {
+    const applications = await this.database.dataSource.manager.find(JobApplication, {
+      where: { offerId, status: Not('withdrawn') },
+      order: { id: 'ASC' },
+    });
+    const companyIds = [...new Set(applications.map(({ companyId }) => companyId))];
+    const [titles, companies] = [await this.titles([offerId]), await this.companies.cards(companyIds)];
+    return applications.map(({ id: applicationId, accountId, companyId, appliedAt }) => ({
+      ...{ applicationId, accountId, appliedAt },
+      companyName: companies.get(companyId)?.name ?? '',
+      offerTitle: titles.get(offerId) ?? '',
+    }));
   }
 
   /** The same where a move to a status is something to tell the candidate: it stands, is news, and the company tells it and is not suspended. */
