@@ -4,8 +4,13 @@ import type { Page } from 'playwright-core';
 
 export const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Waits until the page says it. */
-export const toast = (page: Page, text: string) => section(page, 'Notifications').getByText(text).first().waitFor();
+/** Waits until the page says it, in English or German. */
+export const toast = (page: Page, text: string) =>
+  page
+    .getByRole('region', { name: /^(Notifications|Mitteilungen)$/ })
+    .getByText(text)
+    .first()
+    .waitFor();
 
 /** Fills in the sign-in page, which is open, and sends it. */
 export async function signIn(page: Page, email: string, password: string): Promise<void> {

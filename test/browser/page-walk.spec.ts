@@ -1,4 +1,5 @@
 import { type Audience, audienceOf, PAGES, type PageName, pageEntry, pathTo } from '@babelboard/pages';
+import type { PeopleResponse } from '@babelboard/wire';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import {
@@ -13,7 +14,7 @@ import {
   type WatchedPage,
 } from '../support/browser.js';
 import { type RunningProduct, sharedProduct } from '../support/product.js';
-import { pageOf } from './applying/stage.js';
+import { call, pageOf } from './applying/stage.js';
 
 /** As narrow as pages have to work (WCAG 2.2, 1.4.10). */
 const NARROW = { width: 320, height: 640 };
@@ -21,6 +22,12 @@ const NARROW = { width: 320, height: 640 };
 const TARGETS = 'main :is(button, select, summary, label:has([role="switch"])):visible';
 /** One signs out and leads on, the other is a dashboard that others wrote. */
 const NOT_OURS: ReadonlySet<PageName> = new Set(['logout', 'queues']);
+/** Whom pages about people of the search for people are about. */
+const FOUND_PEOPLE: Partial<Record<PageName, string>> = {
+  'preview-cv': 'applicant',
+  'unlocked-candidate': 'unlocked',
+  'locked-candidate': 'locked',
+};
 const WHO = { candidate: 'candidate', company: 'company', admin: 'admin', 'signed-in': 'candidate' } as const;
 
 let product: RunningProduct;
@@ -34,7 +41,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** What addresses need: an offer that is live, an application of the demo's candidate, an offer of its company with applicants. */
+/**
+ * What addresses need: an offer that is live, an application of the demo's candidate, an offer of its company with applicants, one of them with
+ * a CV, and two people whom the company found, one of them unlocked.
+ */
 async function somethingOfEach() {
   const { jobs } = (await (await fetch(`${product.url}/api/jobs?_size=1`)).json()) as {
     jobs: { data: { url: string }[] };
@@ -47,11 +57,21 @@ async function somethingOfEach() {
        SELECT company_id FROM company_member JOIN account ON account.id = account_id WHERE email = 'company@demo.test')
      GROUP BY offer_id ORDER BY count(*) DESC LIMIT 1`,
   );
+  const [applicant] = await product.query<{ id: number }>(
+    `SELECT max(id) AS id FROM job_application WHERE offer_id = $1 AND cv_key IS NOT NULL`,
+    [posted?.id],
+  );
+  const company = await pageFor('company');
+  const { people } = await call<PeopleResponse>(company, product, 'GET', '/api/companies/people?what=engineer');
+  await call(company, product, 'POST', `/api/companies/people/${people[0]?.id}/unlock`);
   return {
-    ...{ product: 'babelboard', token: 'a-code-of-before', rest: 'no-such-page', page: 1 },
+    ...{ product: 'babelboard', token: 'a-code-of-before', rest: 'no-such-page', page: 1, cvId: 1 },
     offer: jobs.data[0]?.url.split('/').at(-1) ?? '',
     application: own?.id ?? 0,
     posted: posted?.id ?? 0,
+    applicant: applicant?.id ?? 0,
+    unlocked: people[0]?.id ?? '',
+    locked: people[1]?.id ?? '',
   };
 }
 
@@ -62,6 +82,7 @@ function pathOf(name: PageName): string {
   return pathTo(name, {
     ...others,
     ...ids,
+    candidateId: params[FOUND_PEOPLE[name] ?? ''],
     ...(/\{page\?\}/.test(pageEntry(name).path) ? { page: undefined } : {}),
   } as never);
 }

@@ -52,7 +52,8 @@ const WORDS = {
     join: 'Teilnehmen',
     firstName: 'Vorname',
     lastName: 'Nachname',
-    email: 'E-Mail',
+    // The page keeps a word joiner in it, so that no line breaks there.
+    email: 'E-\u2060Mail',
     password: 'Passwort',
     accept: 'Ich stimme den',
     create: 'Konto erstellen',
@@ -119,7 +120,7 @@ async function register(page: WatchedPage, email: string, words: (typeof WORDS)[
   await page.getByLabel(words.accept).check();
   await page.getByRole('button', { name: words.create }).click();
   await page.getByRole('heading', { level: 1, name: words.inbox }).waitFor();
-  const link = linkIn(await readMail(product, email, words.subject), '/verify-email/');
+  const link = linkIn(await readMail(product, email, words.subject), `${words.prefix}/verify-email/`);
   const tab = (await page.context().newPage()) as WatchedPage;
   await openRunning(tab, link);
   await tab.getByRole('button', { name: words.confirm }).click();

@@ -55,6 +55,7 @@ export class CvOwner {
   private constructor(
     private readonly product: RunningProduct,
     readonly page: WatchedPage,
+    readonly email: string,
   ) {}
 
   static async register(
@@ -73,7 +74,7 @@ export class CvOwner {
       const answer = await page.context().request.post(`${product.url}/api/auth/${path}`, { data });
       if (!answer.ok()) throw new Error(await answer.text());
     }
-    return new CvOwner(product, page);
+    return new CvOwner(product, page, email);
   }
 
   open(path = MY_CVS): Promise<void> {

@@ -41,7 +41,7 @@ export function FacetChoices({ title, choices, chosen, onChoose, single = false 
   };
   return (
     <Group role="group" aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
+      <h2 id={id}>{title}</h2>
       {shown.map(({ value, name, total }) => (
         <label key={value}>
           <input

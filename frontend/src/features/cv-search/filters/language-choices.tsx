@@ -27,7 +27,7 @@ export function LanguageChoices({ facet, chosen, onChoose }: LanguageChoicesProp
   const shown = all ? slugs : slugs.slice(0, Math.max(SHOWN, chosen.length));
   return (
     <Group role="group" aria-label={t('people.languages')}>
-      <h3>{t('people.languages')}</h3>
+      <h2>{t('people.languages')}</h2>
       {shown.map((slug) => {
         const asked = chosen.find((one) => one.slug === slug);
         const total = facet.find((one) => one.slug === slug)?.total;
