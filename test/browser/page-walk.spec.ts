@@ -24,7 +24,6 @@ const TARGETS = 'main :is(button, select, summary, label:has([role="switch"])):v
 const NOT_OURS: ReadonlySet<PageName> = new Set(['logout', 'queues']);
 /** Whom pages about people of the search for people are about. */
 const FOUND_PEOPLE: Partial<Record<PageName, string>> = {
-  'preview-cv': 'applicant',
   'unlocked-candidate': 'unlocked',
   'locked-candidate': 'locked',
 };
@@ -42,8 +41,8 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 /**
- * What addresses need: an offer that is live, an application of the demo's candidate, an offer of its company with applicants, one of them with
- * a CV, and two people whom the company found, one of them unlocked.
+ * What addresses need: an offer that is live, an application of the demo's candidate, an offer of its company with applicants, one of them, and
+ * two people whom the company found, one of them unlocked.
  */
 async function somethingOfEach() {
   const { jobs } = (await (await fetch(`${product.url}/api/jobs?_size=1`)).json()) as {
@@ -58,8 +57,8 @@ async function somethingOfEach() {
      GROUP BY offer_id ORDER BY count(*) DESC LIMIT 1`,
   );
   const [applicant] = await product.query<{ id: number }>(
-    `SELECT max(id) AS id FROM job_application WHERE offer_id = $1 AND cv_key IS NOT NULL`,
-    [posted?.id],
+    `SELECT max(id) AS id FROM job_application WHERE company_id = (
+       SELECT company_id FROM company_member JOIN account ON account.id = account_id WHERE email = 'company@demo.test')`,
   );
   const company = await pageFor('company');
   const { people } = await call<PeopleResponse>(company, product, 'GET', '/api/companies/people?what=engineer');
@@ -69,7 +68,7 @@ async function somethingOfEach() {
     offer: jobs.data[0]?.url.split('/').at(-1) ?? '',
     application: own?.id ?? 0,
     posted: posted?.id ?? 0,
-    applicant: applicant?.id ?? 0,
+    personId: applicant?.id ?? 0,
     unlocked: people[0]?.id ?? '',
     locked: people[1]?.id ?? '',
   };

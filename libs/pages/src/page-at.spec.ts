@@ -12,6 +12,7 @@ const FILLED = {
   page: '1',
   jobId: '12',
   candidateId: 'aB-9_aB-9_aB-9_aB-9_aB',
+  personId: '12',
   cvId: '7',
 };
 
@@ -33,6 +34,8 @@ describe('pages', () => {
     ['/how-to-get-a-job', 'career-event', {}],
     ['/candidates/go-places', 'career-event', {}],
     ['/candidates/go-places/Lisbon/radio-vienna', 'career-event', {}],
+    ['/company/previewCV/12/sent', 'preview-cv', { personId: '12', cvId: 'sent' }],
+    ['/company/previewCV/aB-9_aB-9_aB-9_aB-9_aB/7', 'preview-cv', { personId: 'aB-9_aB-9_aB-9_aB-9_aB', cvId: '7' }],
     ['/admin', 'operations', {}],
     ['/admin/queues', 'queues', {}],
     ['/admin/queues/queue/mails', 'queues', { rest: 'queue/mails' }],

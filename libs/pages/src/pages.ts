@@ -165,7 +165,7 @@ export const PAGES = {
   'cv-search': { path: '/company/cvsearch/{page?}', code: 'cv-search', audience: 'company' },
   'unlocked-candidates': { path: '/company/unlocked-candidates', code: 'cv-search', audience: 'company' },
   'unlocked-candidate': { path: '/company/candidate/{candidateId}/unlocked', code: 'cv-search', audience: 'company' },
-  'preview-cv': { path: '/company/previewCV/{candidateId}/{cvId}', code: 'cv-search', audience: 'company' },
+  'preview-cv': { path: '/company/previewCV/{personId}/{cvId}', code: 'cv-search', audience: 'company' },
   'locked-candidate': { path: '/company/candidate/{candidateId}/locked', code: 'cv-search', audience: 'company' },
   'company-interviews': {
     path: '/company/interviews',

@@ -15,6 +15,8 @@ const MAY_BE: Record<string, (part: string) => boolean> = {
   id: (part) => /^[1-9]\d{0,9}$/.test(part),
   jobId: (part) => /^[1-9]\d{0,9}$/.test(part),
   candidateId: (part) => /^[\w-]{22}$/.test(part),
+  // Of somebody whom the company found, or of an application.
+  personId: (part) => /^([\w-]{22}|[1-9]\d{0,9})$/.test(part),
   status: (part) => /^[a-z_]{1,20}$/.test(part),
   offer: (part) => offerIdOf(part) !== null,
 };

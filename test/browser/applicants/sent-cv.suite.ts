@@ -68,6 +68,10 @@ export function describeSentCv(given: () => { product: RunningProduct; browser: 
       await first.locator('canvas').waitFor();
       expect((await first.boundingBox())?.width).toBeGreaterThan(narrow * 1.4);
       expect(await accessibilityProblems(page)).toEqual([]);
+
+      await drawer.getByRole('link', { name: 'Open porter.pdf' }).click();
+      await page.getByRole('heading', { level: 1, name: 'porter.pdf' }).waitFor();
+      await page.getByText('Night porter since 2019').waitFor({ state: 'attached' });
       await page.context().close();
     });
 

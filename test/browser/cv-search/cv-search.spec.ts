@@ -49,8 +49,7 @@ describe.each([
 
     if (viewport === PHONE) await company.getByRole('button', { name: 'Filters' }).click();
     const filters = company.getByRole('complementary', { name: 'Filters' });
-    // Ticked once the address says so: not within the click, as `check` expects.
-    await filters.getByRole('checkbox', { name: /^Portuguese/ }).click();
+    await filters.getByRole('checkbox', { name: /^Portuguese/ }).check();
     await results.getByRole('link', { name: 'Without Portuguese' }).waitFor();
     expect(new URL(company.url()).searchParams.get('languages')).toBe('Portuguese');
 
@@ -162,6 +161,7 @@ describe('somebody whom a company asks about an offer', () => {
     await company.getByRole('link', { name: headline, exact: true }).first().click();
     const panel = company.getByRole('region', { name: 'Invite to an offer' });
     const offers = panel.getByLabel('Offer', { exact: true });
+    await offers.locator('option').last().waitFor({ state: 'attached' });
     await offers.selectOption({ index: -1 + (await offers.locator('option').count()) });
     const title = (await offers.locator('option:checked').textContent()) ?? '';
     await panel.getByLabel('A word to them, if you like').fill('Would this be for you?');

@@ -92,7 +92,7 @@ function Skills({ skills }: Pick<ApplicantDetail, 'skills'>) {
 function SentCv({ id, name, type }: { id: number; name: string; type: string }) {
   const t = useText();
   const file = `/api/companies/applicants/${id}/cv`;
-  const page = pathTo('preview-cv', { candidateId: `${id}`, cvId: 'sent' });
+  const page = pathTo('preview-cv', { personId: `${id}`, cvId: 'sent' });
   const save = (
     <ButtonAnchor data-look="plain" href={file} download>
       {t('applicants.cv-save', { name })}

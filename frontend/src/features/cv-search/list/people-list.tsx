@@ -1,5 +1,5 @@
 import type { PeopleResponse } from '@babelboard/wire';
-import { useState } from 'react';
+import { startTransition, useOptimistic, useState } from 'react';
 import { Loaded } from '../../../frame/loaded.js';
 import { useLanguageName } from '../../../i18n/language-name.js';
 import { useFormat } from '../../../i18n/use-format.js';
@@ -32,8 +32,14 @@ export function PeopleList({ asked }: { asked: PeopleAsked }) {
   const navigate = useNavigate();
   const query = useFindPeople(asked);
   const [open, setOpen] = useState(false);
+  // What one chooses is shown at once, and what one chooses next adds to it, while the address follows.
+  const [chosen, showChosen] = useOptimistic(asked);
   const ask = (changes: Partial<PeopleAsked>) =>
-    navigate(peopleAddress(anotherSearch(asked, changes)), { replace: true });
+    startTransition(() => {
+      const next = anotherSearch(chosen, changes);
+      showChosen(next);
+      navigate(peopleAddress(next), { replace: true });
+    });
   const filters = countFilters(asked);
   return (
     <Room aria-busy={query.isPlaceholderData}>
@@ -52,7 +58,7 @@ export function PeopleList({ asked }: { asked: PeopleAsked }) {
                 <span>{filters === 0 ? t('people.filters') : t('people.filters-active', { count: filters })}</span>
               </Button>
               <div>
-                <PeopleFilters asked={asked} found={found} onAsk={ask} />
+                <PeopleFilters asked={chosen} found={found} onAsk={ask} />
               </div>
             </aside>
             <Results asked={asked} found={found} onAsk={ask} />

@@ -7,12 +7,8 @@ const APPLICATION = /^[1-9]\d{0,9}$/;
 
 /** A CV in a page of its own: of somebody whom the company unlocked, or the one that an applicant sent. */
 const PreviewCvPage: PageComponent<'preview-cv'> = ({ page }) => {
-  const { candidateId, cvId } = page.params;
-  return APPLICATION.test(candidateId) ? (
-    <ApplicantCv id={Number(candidateId)} />
-  ) : (
-    <UnlockedCv id={candidateId} cvId={cvId} />
-  );
+  const { personId, cvId } = page.params;
+  return APPLICATION.test(personId) ? <ApplicantCv id={Number(personId)} /> : <UnlockedCv id={personId} cvId={cvId} />;
 };
 
 export default PreviewCvPage;

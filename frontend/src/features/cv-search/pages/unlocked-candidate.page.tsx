@@ -104,7 +104,7 @@ function Files({ person: { id, cvs } }: { person: UnlockedPerson }) {
         {cvs.map((cv) => (
           <li key={cv.id}>
             <bdi>{cv.name}</bdi>
-            <ButtonLink data-look="outlined" to={pathTo('preview-cv', { candidateId: id, cvId: `${cv.id}` })}>
+            <ButtonLink data-look="outlined" to={pathTo('preview-cv', { personId: id, cvId: `${cv.id}` })}>
               {t('people.cv-preview')}
             </ButtonLink>
             <ButtonAnchor data-look="plain" href={`/api/companies/people/${id}/cvs/${cv.id}`} download>
