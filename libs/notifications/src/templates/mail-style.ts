@@ -19,7 +19,7 @@ export const STYLE = {
   heading: { margin: '0 0 16px', fontSize: '26px', lineHeight: '32px', fontWeight: 700, color: light.ink },
   paragraph: { margin: '0 0 16px', fontSize: '16px', lineHeight: '25px', color: light.ink },
   small: { margin: '0 0 12px', fontSize: '14px', lineHeight: '21px', color: light.inkSoft },
-  link: { color: light.accentInk, textDecoration: 'underline', wordBreak: 'break-all' },
+  link: { color: light.accentInk, textDecoration: 'underline', wordBreak: 'break-word' },
   button: {
     backgroundColor: light.accent,
     borderRadius: '999px',

@@ -30,7 +30,7 @@ const MailsPage: PageComponent = () => {
   return (
     <OwnPage title={t('operations.mails')} lead={t('operations.mails-text')}>
       <Asked key={q} q={q} />
-      <Parts>
+      <Parts data-room="wide">
         <ComplaintRate />
         <Mails q={q} state={state} />
         <Addresses q={q} />
