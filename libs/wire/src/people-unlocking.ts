@@ -28,12 +28,13 @@ export const unlockResponse = z
   .meta({ id: 'UnlockResponse' });
 export type UnlockResponse = z.infer<typeof unlockResponse>;
 
-const MOST_TAGS = 10;
+export const MOST_TAGS = 10;
+export const LONGEST_TAG = 40;
 export const LONGEST_UNLOCK_NOTE = 4_000;
 
 /** Body of `PATCH /api/companies/people/{id}/unlocked`: what is absent stays. */
 export const noteUnlockedRequest = z
-  .object({ note: proseText(LONGEST_UNLOCK_NOTE), tags: z.array(nameText(40).min(1)).max(MOST_TAGS) })
+  .object({ note: proseText(LONGEST_UNLOCK_NOTE), tags: z.array(nameText(LONGEST_TAG).min(1)).max(MOST_TAGS) })
   .partial()
   .meta({ id: 'NoteUnlockedRequest' });
 export type NoteUnlockedRequest = z.infer<typeof noteUnlockedRequest>;
@@ -67,7 +68,7 @@ export type UnlockedPerson = z.infer<typeof unlockedPerson>;
 /** Query of `GET /api/companies/unlocked-people`. */
 export const unlockedPeopleQuery = z.object({
   q: searchText,
-  tag: nameText(40).optional(),
+  tag: nameText(LONGEST_TAG).optional(),
   page: z.coerce.number().int().min(1).max(500).default(1),
   rows: z.coerce.number().int().min(1).max(100).default(25),
 });

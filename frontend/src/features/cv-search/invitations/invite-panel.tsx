@@ -16,8 +16,16 @@ const STATES: Record<InvitationsToPerson['data'][number]['state'], TextKey> = {
   declined: 'people.invited-declined',
 };
 
+interface InvitePanelProps {
+  id: string;
+  /** Whether the company knows who it is. */
+  known: boolean;
+  /** The offer that people were put in order by. */
+  offer?: string | null;
+}
+
 /** Asks somebody whether an offer of the company is for them, and shows what was asked before. */
-export function InvitePanel({ id }: { id: string }) {
+export function InvitePanel({ id, known, offer: wanted = null }: InvitePanelProps) {
   const t = useText();
   const { date } = useFormat();
   const query = useFindInvitations(id);
@@ -38,7 +46,11 @@ export function InvitePanel({ id }: { id: string }) {
                 ))}
               </ul>
             )}
-            {offers.length === 0 ? <p>{t('people.invite-none')}</p> : <InviteForm id={id} offers={offers} />}
+            {offers.length === 0 ? (
+              <p>{t('people.invite-none')}</p>
+            ) : (
+              <InviteForm id={id} known={known} wanted={wanted} offers={offers} />
+            )}
           </>
         )}
       </Loaded>
@@ -46,11 +58,18 @@ export function InvitePanel({ id }: { id: string }) {
   );
 }
 
-function InviteForm({ id, offers }: { id: string; offers: InvitationsToPerson['offers'] }) {
+interface InviteFormProps {
+  id: string;
+  known: boolean;
+  wanted: string | null;
+  offers: InvitationsToPerson['offers'];
+}
+
+function InviteForm({ id, known, wanted, offers }: InviteFormProps) {
   const t = useText();
   const field = useId();
   const failureWords = useFailureWords();
-  const [offer, setOffer] = useState('');
+  const [offer, setOffer] = useState(wanted ?? '');
   const [message, setMessage] = useState('');
   const invite = useInvite(id);
   const chosen = offers.find((one) => String(one.id) === offer) ?? offers[0];
@@ -69,7 +88,7 @@ function InviteForm({ id, offers }: { id: string; offers: InvitationsToPerson['o
   };
   return (
     <Form onSubmit={submit}>
-      <p>{t('people.invite-text')}</p>
+      <p>{t(known ? 'people.invite-known' : 'people.invite-text')}</p>
       <label htmlFor={field}>{t('people.invite-offer')}</label>
       <select id={field} value={chosen?.id} onChange={({ target }) => setOffer(target.value)}>
         {offers.map(({ id: offerId, title }) => (

@@ -21,7 +21,8 @@ import css from './locked-candidate.page.module.css';
 const LockedCandidatePage: PageComponent<'locked-candidate'> = ({ page }) => {
   const t = useText();
   const title = usePersonTitle();
-  const query = useFindPerson(page.params.candidateId, useSearchParams().get('offer'));
+  const offer = useSearchParams().get('offer');
+  const query = useFindPerson(page.params.candidateId, offer);
   const heading = query.data === undefined ? t('people.one') : title(query.data);
   const isGone = query.error instanceof ProblemError && query.error.status === 404;
   useAccountHead(heading);
@@ -43,7 +44,7 @@ const LockedCandidatePage: PageComponent<'locked-candidate'> = ({ page }) => {
               </Note>
               <UnlockPanel id={person.id} />
               <LockedProfile person={person} />
-              <InvitePanel id={person.id} />
+              <InvitePanel id={person.id} known={false} offer={offer} />
             </>
           )}
         </Loaded>

@@ -40,7 +40,7 @@ const UnlockedCandidatePage: PageComponent<'unlocked-candidate'> = ({ page }) =>
               <Contact person={person} />
               <Files person={person} />
               <LockedProfile person={person.profile} />
-              <InvitePanel id={person.id} />
+              <InvitePanel known id={person.id} />
               <UnlockedNotes key={person.id} person={person} />
             </>
           )}
