@@ -12,6 +12,8 @@ export interface Formats {
   money(value: number, currency: string): string;
   /** 21 November 2026, in UTC so that server and browser write the same day. */
   date(moment: string | Date): string;
+  /** 21 November 2026 in the zone of who looks: only for what no server renders. */
+  localDate(moment: string | Date): string;
   /** Saturday, 21 November, in the zone of who looks: only for what no server renders. */
   weekday(moment: Date): string;
   /** 21 November 2026 at 09:30 UTC. */
@@ -42,6 +44,7 @@ function createFormats(locale: string): Formats {
   const dates = onceAsked(
     () => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
   );
+  const localDates = onceAsked(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }));
   const weekdays = onceAsked(() => new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' }));
   const moments = onceAsked(
     () => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }),
@@ -62,6 +65,7 @@ function createFormats(locale: string): Formats {
       return format.format(value);
     },
     date,
+    localDate: (moment) => localDates().format(new Date(moment)),
     weekday: (moment) => weekdays().format(moment),
     moment: (moment) => `${moments().format(new Date(moment))} UTC`,
     localMoment: (moment) => localMoments().format(new Date(moment)),

@@ -39,12 +39,18 @@ export class CareerEventPresenter {
     };
   }
 
+  /** What its offers ask for: English, which most of them do, only where nothing else is spoken. */
+  private languagesOf({ languageIds }: PlannedEvent): number[] {
+    const others = languageIds.filter((id) => this.catalogue.language(id)?.slug !== 'English');
+    return others.length > 0 ? others : languageIds;
+  }
+
   /** With everything that its page shows. */
   async whole(event: PlannedEvent, language: UiLanguage): Promise<CareerEvent> {
     const words = wordsIn(event.content, language);
     const [exhibitors, jobs] = await Promise.all([
       this.companies.find(event.exhibitorIds),
-      this.companies.newest(event.exhibitorIds, JOBS, language),
+      this.companies.newest(event.exhibitorIds, this.languagesOf(event), JOBS, language),
     ]);
     const startsAt = told(event)?.startsAt ?? null;
     return {

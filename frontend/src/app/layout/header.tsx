@@ -33,6 +33,13 @@ export function Header({ page, bare }: { page: PageName; bare: boolean }) {
             <NavItem to={pathTo('job-list')} aria-current={page === 'job-list' ? 'page' : undefined}>
               {t('header.jobs')}
             </NavItem>
+            <NavItem
+              to={pathTo('career-events')}
+              aria-current={page === 'career-events' ? 'page' : undefined}
+              className={css.widest}
+            >
+              {t('header.events')}
+            </NavItem>
             <NavItem to={pathTo('about-us', { product: productPrefix })} className={css.wide}>
               {t('header.about')}
             </NavItem>

@@ -33,14 +33,20 @@ export class CompaniesWithOffers {
     });
   }
 
-  /** The newest offers of all of them together. */
-  async newest(ids: readonly number[], size: number, language: UiLanguage): Promise<JobCard[]> {
+  /** The newest offers of all of them together, that ask for one of these languages; for any where none are given. */
+  async newest(
+    ids: readonly number[],
+    languageIds: readonly number[],
+    size: number,
+    language: UiLanguage,
+  ): Promise<JobCard[]> {
     if (ids.length === 0) {
       return [];
     }
     const found = await this.search.search({
       ...EVERY_OFFER,
       companyIds: [...ids],
+      languageIds: [...languageIds],
       sort: 'newest',
       size,
       parts: 'page',

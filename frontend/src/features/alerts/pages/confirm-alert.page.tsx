@@ -21,7 +21,7 @@ const ConfirmAlertPage: PageComponent<'confirm-alert'> = ({ page }) => {
   const { data: alert, error: dead } = useFindGuestAlert(token);
   const { mutate, isPending, error } = useConfirmGuestAlert(token);
   const confirmed = alert?.confirmed === true;
-  const title = t(confirmed ? 'confirm-alert.done' : 'confirm-alert.title');
+  const title = t(dead !== null ? 'confirm-alert.dead' : confirmed ? 'confirm-alert.done' : 'confirm-alert.title');
   useAccountHead(title);
   const press = () => isPending || mutate(undefined, { onSuccess: () => heading.current?.focus() });
   return (
@@ -53,7 +53,7 @@ const ConfirmAlertPage: PageComponent<'confirm-alert'> = ({ page }) => {
           </Presses>
         </>
       )}
-      <Ways alert={alert} />
+      {dead === null ? <Ways alert={alert} /> : <OtherWays />}
     </Room>
   );
 };
@@ -67,6 +67,17 @@ function Ways({ alert }: { alert: GuestJobAlert | undefined }) {
       {alert !== undefined && <Link to={alert.path}>{t('stop-alert.list')}</Link>}
       {alert?.in_account === true && <Link to={pathTo('job-alerts')}>{t('stop-alert.all')}</Link>}
       {alert?.in_account === false && <Link to={pathTo('register')}>{t('confirm-alert.register')}</Link>}
+    </Onward>
+  );
+}
+
+/** From a link that leads nowhere any more. */
+function OtherWays() {
+  const t = useText();
+  return (
+    <Onward>
+      <Link to={pathTo('job-list')}>{t('confirm-alert.choose-list')}</Link>
+      <Link to={pathTo('job-alerts')}>{t('stop-alert.all')}</Link>
     </Onward>
   );
 }

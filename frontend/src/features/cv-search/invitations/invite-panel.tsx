@@ -1,5 +1,5 @@
 import { type InvitationsToPerson, LONGEST_INVITATION } from '@babelboard/wire';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useFailureWords } from '../../../forms/failure-words.js';
 import { Loaded } from '../../../frame/loaded.js';
 import { useFormat } from '../../../i18n/use-format.js';
@@ -27,7 +27,7 @@ interface InvitePanelProps {
 /** Asks somebody whether an offer of the company is for them, and shows what was asked before. */
 export function InvitePanel({ id, known, offer: wanted = null }: InvitePanelProps) {
   const t = useText();
-  const { date } = useFormat();
+  const { localDate } = useFormat();
   const query = useFindInvitations(id);
   return (
     <Panel aria-label={t('people.invite-title')}>
@@ -41,7 +41,7 @@ export function InvitePanel({ id, known, offer: wanted = null }: InvitePanelProp
                   <li key={offer}>
                     <b dir="auto">{title}</b>
                     <span>{t(STATES[state])}</span>
-                    <small>{date(at)}</small>
+                    <small>{localDate(at)}</small>
                   </li>
                 ))}
               </ul>
@@ -72,15 +72,23 @@ function InviteForm({ id, known, wanted, offers }: InviteFormProps) {
   const [offer, setOffer] = useState(wanted ?? '');
   const [message, setMessage] = useState('');
   const invite = useInvite(id);
-  const chosen = offers.find((one) => String(one.id) === offer) ?? offers[0];
+  const [unchosen, setUnchosen] = useState(false);
+  const select = useRef<HTMLSelectElement>(null);
+  const chosen = offers.find((one) => String(one.id) === offer);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (chosen === undefined || invite.isPending) return;
+    if (invite.isPending) return;
+    if (chosen === undefined) {
+      setUnchosen(true);
+      select.current?.focus();
+      return;
+    }
     invite.mutate(
       { offer_id: chosen.id, message },
       {
         onSuccess: () => {
           setMessage('');
+          setOffer('');
           notifications.notify({ message: t('people.invited'), type: 'positive' });
         },
       },
@@ -90,13 +98,34 @@ function InviteForm({ id, known, wanted, offers }: InviteFormProps) {
     <Form onSubmit={submit}>
       <p>{t(known ? 'people.invite-known' : 'people.invite-text')}</p>
       <label htmlFor={field}>{t('people.invite-offer')}</label>
-      <select id={field} value={chosen?.id} onChange={({ target }) => setOffer(target.value)}>
+      <select
+        ref={select}
+        id={field}
+        value={chosen?.id ?? ''}
+        aria-invalid={unchosen}
+        aria-describedby={unchosen ? `${field}-wrong` : undefined}
+        onChange={({ target }) => {
+          setOffer(target.value);
+          setUnchosen(false);
+        }}
+      >
+        <option value="" disabled>
+          {t('form.choose')}
+        </option>
         {offers.map(({ id: offerId, title }) => (
           <option key={offerId} value={offerId}>
             {title}
           </option>
         ))}
       </select>
+      {unchosen && (
+        <p id={`${field}-wrong`} role="alert">
+          {t('people.invite-unchosen')}
+        </p>
+      )}
+      {wanted !== null && !offers.some(({ id: offerId }) => String(offerId) === wanted) && (
+        <small>{t('people.invite-elsewhere')}</small>
+      )}
       <label htmlFor={`${field}-message`}>{t('people.invite-message')}</label>
       <textarea
         id={`${field}-message`}

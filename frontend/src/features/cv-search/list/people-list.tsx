@@ -111,11 +111,11 @@ function Results({ asked, found, onAsk }: ResultsProps) {
 /** Who came after the saved search was opened before, and the way to them alone. */
 function NewSince({ asked, found: { new: fresh } }: Omit<ResultsProps, 'onAsk'>) {
   const t = useText();
-  const { date } = useFormat();
+  const { localDate } = useFormat();
   if (fresh === null) return null;
   return (
     <Hint>
-      <span>{t('people.new-since', { count: fresh.total, date: date(fresh.since) })}</span>{' '}
+      <span>{t('people.new-since', { count: fresh.total, date: localDate(fresh.since) })}</span>{' '}
       {(asked.onlyNew || fresh.total > 0) && (
         <Link to={peopleAddress({ ...asked, onlyNew: !asked.onlyNew, page: 1 })}>
           {t(asked.onlyNew ? 'people.new-and-others' : 'people.new-alone')}

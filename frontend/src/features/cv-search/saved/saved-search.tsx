@@ -95,10 +95,10 @@ export function SavedSearch({ search, current }: { search: SavedPeopleSearch; cu
 
 function Who({ search: { saved_by: name, saved_at: at } }: { search: SavedPeopleSearch }) {
   const t = useText();
-  const { date } = useFormat();
+  const { localDate } = useFormat();
   return (
     <Soft>
-      {name === null ? t('people.saved-on', { date: date(at) }) : t('people.saved-by', { name, date: date(at) })}
+      {name === null ? t('people.saved-on', { date: localDate(at) }) : t('people.saved-by', { name, date: localDate(at) })}
     </Soft>
   );
 }

@@ -114,7 +114,7 @@ function Nobody({ asked }: { asked: UnlockedAsked }) {
 
 function People({ found }: { found: UnlockedPeopleResponse }) {
   const t = useText();
-  const { date } = useFormat();
+  const { localDate } = useFormat();
   return (
     <List>
       {found.people.map((person) => (
@@ -127,7 +127,7 @@ function People({ found }: { found: UnlockedPeopleResponse }) {
           {person.headline !== '' && <p dir="auto">{person.headline}</p>}
           <p>
             <span>{[person.place, person.country?.name].filter(Boolean).join(', ')}</span>
-            <span>{t('people.unlocked-on', { date: date(person.unlocked_at) })}</span>
+            <span>{t('people.unlocked-on', { date: localDate(person.unlocked_at) })}</span>
             {person.tags.map((tag) => (
               <b key={tag}>{tag}</b>
             ))}

@@ -24,7 +24,7 @@ export interface CvRowProps {
 /** One file: what it is, how it stands, and what one can do with it. */
 export function CvRow({ cv, known, onRead, onRemove }: CvRowProps) {
   const t = useText();
-  const { date } = useFormat();
+  const { localDate } = useFormat();
   const size = useSize();
   const { id, name, type, uploaded_at: uploaded, state, extraction } = cv;
   const infected = state === 'infected';
@@ -34,7 +34,7 @@ export function CvRow({ cv, known, onRead, onRemove }: CvRowProps) {
         <h3 tabIndex={-1}>
           <bdi>{name}</bdi>
         </h3>
-        <p>{t('cvs.facts', { type: type.toUpperCase(), size: size(cv.size), date: date(uploaded) })}</p>
+        <p>{t('cvs.facts', { type: type.toUpperCase(), size: size(cv.size), date: localDate(uploaded) })}</p>
         {STANDING[state] !== undefined && <Standing data-tone={state}>{t(STANDING[state])}</Standing>}
         {!infected && READING[extraction] !== undefined && <Standing>{t(READING[extraction])}</Standing>}
       </div>

@@ -101,16 +101,16 @@ export function CvAtService({ cv, action, service, feedback }: CvAtServiceProps)
 /** How it stands, in a sentence. */
 function useStanding() {
   const t = useText();
-  const { date } = useFormat();
+  const { localDate } = useFormat();
   return ({ action, name, state, asked_at: asked, sent_at: sent, answered_at: answered }: CvFeedback) => {
     const kind = PATHS[action];
     switch (state) {
       case 'asked':
         return t('services.asked', { name });
       case 'sent':
-        return t('services.sent', { name, kind, date: date(sent ?? asked) });
+        return t('services.sent', { name, kind, date: localDate(sent ?? asked) });
       case 'answered':
-        return t('services.answered', { name, date: date(answered ?? asked) });
+        return t('services.answered', { name, date: localDate(answered ?? asked) });
       default:
         return t('services.not-sent', { name });
     }
