@@ -21,6 +21,11 @@ export function careerEventFull(): DomainError {
   return new DomainError('CAREER_EVENT_FULL', 'conflict');
 }
 
+/** @param most how often somebody joins or leaves within a day */
+export function careerEventsTurnedTooOften(most: number, retryAfter: number): DomainError {
+  return new DomainError('CAREER_EVENTS_TURNED_TOO_OFTEN', 'limited', { params: { most, retryAfter } });
+}
+
 /** An event that is announced has a beginning and a later end. */
 export function eventTimesWrong(): DomainError {
   return new DomainError('EVENT_TIMES_WRONG', 'invalid', { path: 'ends_at' });

@@ -35,6 +35,13 @@ export class CareerEventMails {
     return event === null || attendance === null ? null : { event, ...attendance };
   }
 
+  /** What somebody joined that is not over. */
+  async ahead(accountId: number): Promise<{ eventId: number; turns: number }[]> {
+    const joined = await this.attendances.of(accountId);
+    const events = await Promise.all(joined.map(({ eventId }) => this.events.find(eventId)));
+    return joined.filter((_attendance, at) => ['coming', 'running'].includes(events[at]?.phase ?? ''));
+  }
+
   /** The event for a mail; null where it has no time. */
   told({ event, timeZone }: Told): ToldEvent | null {
     const { startsAt, endsAt } = event;

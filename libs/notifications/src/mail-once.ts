@@ -32,6 +32,9 @@ const NOTICES: ReadonlySet<MailPurpose> = new Set([
   'unused-account',
 ]);
 
+/** What anybody could have sent to an address that they typed, as often as they press. */
+const AWAIT_PROOF: ReadonlySet<MailPurpose> = new Set(['event-joined', 'event-left', 'event-changed']);
+
 export interface MailToSend<P extends MailPurpose> {
   to: MailRecipient;
   purpose: P;
@@ -75,7 +78,7 @@ export class MailOnce {
 
   /**
    * Sends a mail that was not sent yet, and drops it when its account is gone, when nobody wants mails
-   * of its kind, when its address is out of reach, or where it is a notice to an address that was never proven. One of a kind that can be stopped waits for that proof: whoever
+   * of its kind, when its address is out of reach, or where it is a notice to an address that was never proven. One of a kind that can be stopped, or that anybody could cause, waits for that proof: whoever
    * hands it over then has it sent. It is claimed in a short transaction, sent while none is open, and recorded as sent in another: a server that is slow holds nothing but this
    * task. Who is killed in between leaves a claim that runs out, and the mail is sent again with the same Message-ID.
    * @param compose reads what the mail says, in the transaction of the claim; null: there is nothing to send
@@ -130,7 +133,7 @@ export class MailOnce {
     }
     const key: DeliveryKey = { purpose: mail.purpose, subjectId: String(mail.subjectId), accountId: mail.to.accountId };
     const account = 'address' in mail.to ? null : await this.recipients.find(tx, mail.to.accountId);
-    if (account?.verified === false && canBeStopped(mail)) {
+    if (account?.verified === false && (canBeStopped(mail) || AWAIT_PROOF.has(mail.purpose))) {
       // The address may be proven yet, and the mail be handed over again: nothing is recorded.
       return null;
     }

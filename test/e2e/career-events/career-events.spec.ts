@@ -1,4 +1,5 @@
-import { Database, ProjectionRebuild, Projections } from '@babelboard/platform';
+import { EmailVerified } from '@babelboard/identity/contract';
+import { Database, Outbox, ProjectionRebuild, Projections } from '@babelboard/platform';
 import type {
   AdminCareerEvent,
   AdminCareerEvents,
@@ -178,6 +179,20 @@ describe('career events', () => {
     expect(left?.calendar).toContain('METHOD:CANCEL');
     const sequence = (calendar = '') => Number(/SEQUENCE:(\d+)/.exec(calendar)?.[1]);
     expect(sequence(left?.calendar)).toBeGreaterThan(sequence(joined?.calendar));
+  });
+
+  it('are confirmed to an address once it is proven, and turn no more often than a day allows', async () => {
+    const stranger = await makeAccount(api.app, 'candidate', { verified: false });
+    await joinOrLeave(stranger);
+    await runReactions(worker.app);
+    expect(mailsTo(stranger)).toEqual([]);
+    await query(`UPDATE account SET email_verified_at = now() WHERE id = ${stranger.id}`);
+    const proven = new EmailVerified({ accountId: stranger.id });
+    await worker.app.get(Database).transaction((tx) => worker.app.get(Outbox).add(tx, proven));
+    await runReactions(worker.app);
+    expect(mailsTo(stranger).map(({ subject }) => subject)).toEqual(['You have joined: German Speed Hiring Week']);
+    for (let turn = 2; turn <= 40; turn++) expect((await joinOrLeave(stranger)).status).toBe(200);
+    expect((await joinOrLeave(stranger)).body.code).toBe('CAREER_EVENTS_TURNED_TOO_OFTEN');
   });
 
   it('remind a day and an hour before, once each, and nobody who left or has just joined', async () => {

@@ -55,6 +55,7 @@ export class OwnCareerEventsController {
   @ApiResponse({ status: 404, standardSchema: problem })
   @ApiResponse({ status: 409, standardSchema: problem, description: 'It is full, over, cancelled or has no date yet' })
   @ApiResponse({ status: 422, standardSchema: problem })
+  @ApiResponse({ status: 429, standardSchema: problem, description: 'More turns than a day allows' })
   async joinOrLeave(
     @Body({ schema: joinOrLeaveRequest }) { event_id, origin, time_zone, wanted }: JoinOrLeaveRequest,
     @CurrentSession() { accountId }: AuthenticatedSession,

@@ -98,7 +98,9 @@ function Who({ search: { saved_by: name, saved_at: at } }: { search: SavedPeople
   const { localDate } = useFormat();
   return (
     <Soft>
-      {name === null ? t('people.saved-on', { date: localDate(at) }) : t('people.saved-by', { name, date: localDate(at) })}
+      {name === null
+        ? t('people.saved-on', { date: localDate(at) })
+        : t('people.saved-by', { name, date: localDate(at) })}
     </Soft>
   );
 }

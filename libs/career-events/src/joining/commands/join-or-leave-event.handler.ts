@@ -1,5 +1,5 @@
 import { Accounts } from '@babelboard/identity/contract';
-import { Clock, Database, Outbox } from '@babelboard/platform';
+import { Clock, Database, Outbox, type RateLimit, RateLimits } from '@babelboard/platform';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { EntityManager } from 'typeorm';
 import {
@@ -7,6 +7,7 @@ import {
   careerEventFull,
   careerEventNotAnnounced,
   careerEventOver,
+  careerEventsTurnedTooOften,
 } from '../../career-event.errors.js';
 import type { CareerEvent } from '../../planning/store/career-event.entity.js';
 import { lockCareerEvent } from '../../planning/store/lock-career-event.js';
@@ -15,20 +16,31 @@ import { CandidateLeftEvent } from '../events/candidate-left-event.event.js';
 import { type CameFrom, EventAttendance } from '../store/event-attendance.entity.js';
 import { JoinOrLeaveEvent } from './join-or-leave-event.command.js';
 
+/** Each turn is a mail. */
+const A_DAY: RateLimit = { points: 40, seconds: 86_400 };
+
 @CommandHandler(JoinOrLeaveEvent)
 export class JoinOrLeaveEventHandler implements ICommandHandler<JoinOrLeaveEvent> {
   constructor(
     private readonly database: Database,
     private readonly accounts: Accounts,
+    private readonly limits: RateLimits,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
 
   /**
    * What is so already stays, and nobody is told again.
-   * @throws DomainError CAREER_EVENT_UNKNOWN, CAREER_EVENT_FULL, CAREER_EVENT_OVER, CAREER_EVENT_CANCELLED, CAREER_EVENT_NOT_ANNOUNCED, ACCOUNT_NOT_FOUND
+   * @throws DomainError CAREER_EVENT_UNKNOWN, CAREER_EVENT_FULL, CAREER_EVENT_OVER, CAREER_EVENT_CANCELLED, CAREER_EVENT_NOT_ANNOUNCED,
+   * CAREER_EVENTS_TURNED_TOO_OFTEN, ACCOUNT_NOT_FOUND
    */
-  execute({ accountId, eventId, from, wanted }: JoinOrLeaveEvent): Promise<{ joined: boolean; changed: boolean }> {
+  execute(asked: JoinOrLeaveEvent): Promise<{ joined: boolean; changed: boolean }> {
+    const refusal = (retryAfter: number) => careerEventsTurnedTooOften(A_DAY.points, retryAfter);
+    const limit = { name: 'career-event-turns', key: String(asked.accountId), limit: A_DAY, refusal };
+    return this.limits.counting([limit], () => this.turn(asked));
+  }
+
+  private turn({ accountId, eventId, from, wanted }: JoinOrLeaveEvent): Promise<{ joined: boolean; changed: boolean }> {
     return this.database.transaction(async (tx) => {
       await this.accounts.lock(tx, accountId);
       const event = await lockCareerEvent(tx, eventId);
