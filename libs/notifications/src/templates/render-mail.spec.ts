@@ -121,7 +121,7 @@ const CASES: { [P in MailPurpose]: { data: MailData<P>; link: string | string[] 
   'candidate-invited': {
     data: { companyName: 'Kafeneio', offerTitle: 'Night porter', message: 'First line' },
     link: '/account/invitations',
-    says: ['Kafeneio', 'Night porter', 'First line', 'does not learn who you are'],
+    says: ['Kafeneio', 'Night porter', 'First line', 'learns who you are when you apply'],
   },
   'candidate-unlocked': {
     data: { companyName: 'Kafeneio' },
