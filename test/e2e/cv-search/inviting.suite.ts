@@ -87,11 +87,16 @@ export function describeInviting(at: () => PeopleStage): void {
     });
 
     it('learns that somebody said no, also where it was reported', async () => {
-      const { poster, person, id, invite } = await found();
+      const { poster, offer, person, id, invite } = await found();
       await invite();
       const [asked] = await own(person);
+      // What was written stays to be looked at, whatever the company does with the offer, and once.
+      await at().call(poster.account, 'POST', `/api/companies/offers/${offer.id}/pause`);
       const reported = await at().call<OwnInvitations>(person, 'POST', `${OWN}/${asked?.id}/report`, { text: 'Rude' });
       expect([reported.status, reported.body.data[0]?.state]).toEqual([200, 'reported']);
+      await at().call(person, 'POST', `${OWN}/${asked?.id}/report`, { text: 'Rude, I said' });
+      const reports = await at().query('SELECT text FROM offer_report WHERE offer_id = $1', [offer.id]);
+      expect(reports).toEqual([{ text: 'Rude\n\n“Is this for you?”' }]);
       const { body } = await at().call<InvitationsToPerson>(poster.account, 'GET', path(id));
       expect(body.data[0]?.state).toBe('declined');
       const stranger = await at().person();

@@ -78,13 +78,13 @@ export class OwnInvitationsController {
     @Req() request: Request,
   ): Promise<OwnInvitations> {
     const invitation = (await this.invitations.ofPerson(accountId)).find((one) => one.id === id);
-    await this.commands.execute(new AnswerInvitation(accountId, id, 'reported'));
-    if (invitation !== undefined) {
+    const isNew = await this.commands.execute(new AnswerInvitation(accountId, id, 'reported'));
+    if (invitation !== undefined && isNew) {
       // What the company wrote is what is looked at; who got it is not told.
       const said = [text, invitation.message === '' ? '' : `“${invitation.message}”`].filter(Boolean).join('\n\n');
       const report = { reason: 'other', text: said.slice(0, LONGEST_REPORT), email: null } as const;
       await this.commands.execute(
-        new ReportOffer(invitation.offerId, report, limitedAddress(request.ip), languageOf(request)),
+        new ReportOffer(invitation.offerId, report, limitedAddress(request.ip), languageOf(request), { invited: true }),
       );
     }
     return this.present(accountId);

@@ -1,4 +1,4 @@
-import { Clock } from '@babelboard/platform';
+import { Clock, inTurns } from '@babelboard/platform';
 import { Injectable } from '@nestjs/common';
 import { WholePeople } from '../indexing/whole-people.js';
 import type { AnonymousPerson } from './anonymous-person.js';
@@ -25,10 +25,10 @@ export class AnonymousPeople {
   /** By account: those alone whom the company may find now. @param language in which they may have said it, too */
   async of(companyId: number, accountIds: readonly number[], language: string): Promise<Map<number, AnonymousPerson>> {
     const people = await this.people.findable(accountIds);
+    const shown = people.filter(({ profile }) => !profile.blockedCompanyIds.includes(companyId));
+    const now = this.clock.now();
     return new Map(
-      people
-        .filter(({ profile }) => !profile.blockedCompanyIds.includes(companyId))
-        .map((whole) => [whole.profile.accountId, makeAnonymous(whole, language, this.clock.now())]),
+      await inTurns(shown, (whole) => [whole.profile.accountId, makeAnonymous(whole, language, now)] as const),
     );
   }
 

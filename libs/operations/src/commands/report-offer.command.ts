@@ -17,6 +17,8 @@ export class ReportOffer extends Command<ReportReceipt> {
     readonly reporter: string,
     /** Of the receipt. */
     readonly language: string,
+    /** Whoever was invited to an offer has seen it, on the board or not any more. */
+    readonly seen: { invited: boolean } = { invited: false },
   ) {
     super();
   }

@@ -21,9 +21,8 @@ export class ReportOfferHandler implements ICommandHandler<ReportOffer> {
   ) {}
 
   /** @throws DomainError REPORTED_OFFER_NOT_FOUND for an offer that the public does not see */
-  async execute({ offerId, report, reporter, language }: ReportOffer): Promise<ReportReceipt> {
-    const [offer] = await this.queries.execute(new LoadSearchableOffers([offerId]));
-    if (offer === undefined) {
+  async execute({ offerId, report, reporter, language, seen }: ReportOffer): Promise<ReportReceipt> {
+    if (!seen.invited && (await this.queries.execute(new LoadSearchableOffers([offerId]))).length === 0) {
       throw reportedOfferNotFound();
     }
     const now = this.clock.now();

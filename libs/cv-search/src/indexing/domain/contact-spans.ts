@@ -37,7 +37,7 @@ const ODD_HANDLE = new RegExp(
   'giu',
 );
 
-const NUMBER = /(?<![\p{L}\p{N}])(?:\+|\(\+?)?\d(?:[\d\u00a0 ()./–-]{4,24})\d(?![\p{L}\p{N}])/gu;
+const NUMBER = /(?<![\p{L}\p{N}])(?:\+|\(\+?)?\d(?:[\d\u00a0\u2009\u202f ()./·•‐‑–-]{4,24})\d(?![\p{L}\p{N}])/gu;
 /** What a number may have before it. */
 const CALL =
   /(?<!\p{L})(?:tel|tlf|tél|tālr|telef|phone|fon|mob|mobile?|mobil|handy|móvil|cell|gsm|puh|тел|моб|τηλ|κιν|fax)\p{L}{0,8}[.:]{0,2}\s?$/iu;
@@ -47,15 +47,22 @@ const FEWEST_DIGITS = 7;
 /** So long are neither years nor amounts. */
 const MANY_DIGITS = 9;
 
+/** So many numbers are looked at closely in a text; what comes behind them is taken for one of a telephone. */
+const MOST_LOOKED_AT = 200;
+
 /** Finds addresses, handles, links and phone numbers. @param known numbers, and the countries whose numbers may stand without their code */
 export function contactSpans(text: string, known: Pick<KnownPerson, 'phones' | 'countries'>): Span[] {
+  let lookedAt = 0;
+  const isClosely = (written: string, country: CountryCode) =>
+    ++lookedAt > MOST_LOOKED_AT || isNumberOf(written, country);
   return [
     ...atSpans(text),
     ...[WITH_SCHEME, HANDLE, ODD_HANDLE].flatMap((pattern) => spansOf(text, pattern)),
     ...siteSpans(text),
     ...spansOf(text, NUMBER).filter(
       ({ start, end }) =>
-        isPhone(text.slice(start, end), known) || CALL.test(text.slice(Math.max(0, start - LONGEST_CALL), start)),
+        isPhone(text.slice(start, end), known, isClosely) ||
+        CALL.test(text.slice(Math.max(0, start - LONGEST_CALL), start)),
     ),
   ];
 }
@@ -83,14 +90,18 @@ function siteSpans(text: string): Span[] {
   });
 }
 
-function isPhone(written: string, { phones, countries }: Pick<KnownPerson, 'phones' | 'countries'>): boolean {
+function isPhone(
+  written: string,
+  { phones, countries }: Pick<KnownPerson, 'phones' | 'countries'>,
+  isNumber: typeof isNumberOf,
+): boolean {
   const digits = written.replace(/\D/g, '');
   if (digits.length < FEWEST_DIGITS) return false;
   if (/^\(?\+|^00/.test(written)) return true;
   if (isDate(written)) return false;
   if (/^\(?0/.test(written) || digits.length >= MANY_DIGITS) return true;
   if (phones.some((phone) => phone.endsWith(digits))) return true;
-  return countries.some((country) => isSupportedCountry(country) && isNumberOf(written, country));
+  return countries.some((country) => isSupportedCountry(country) && isNumber(written, country));
 }
 
 function isNumberOf(written: string, country: CountryCode): boolean {

@@ -91,6 +91,30 @@ describe('facts of a person', () => {
   });
 });
 
+describe('what looks the same and is written otherwise', () => {
+  const known = { ...named('Sam Hill'), organisations: ['Siemens AG'] };
+
+  it.each([
+    ['a soft hyphen', 'I am Hi\u00ADll, a cook'],
+    ['a sign without width', 'I am Hi\u200Bll, a cook'],
+    ['a word joiner', 'I am H\u2060ill, a cook'],
+    ['an idle joiner', 'I am Hi\u200Dll, a cook'],
+    ['wide letters', 'I am Ｈｉｌｌ, a cook'],
+    ['styled letters', 'I am 𝐇𝐢𝐥𝐥, a cook'],
+    ['a broken word', 'I am Hi-\n  ll, a cook'],
+    ['spaces', 'I am S A M  H I L L, a cook'],
+    ['a soft hyphen in an employer', 'I am Sie\u00ADmens AG, a cook'],
+    ['dots in the middle of a number', 'I am 601·234·567, a cook'],
+    ['wide signs in an address', 'I am kasia＠gmail․com, a cook'],
+  ])('is found with %s', (_what, text) => {
+    expect(maskText(text, known)).toMatch(/^I am …,? a cook$/);
+  });
+
+  it('keeps joiners where they mean something', () => {
+    expect(maskText('می\u200Cخواهم', known)).toBe('می\u200Cخواهم');
+  });
+});
+
 describe('an employer or a school', () => {
   const known = {
     ...NOBODY,

@@ -4,6 +4,7 @@ import { factSpans } from './fact-spans.js';
 import type { KnownPerson } from './known-person.js';
 import { NamePhrases } from './name-phrases.js';
 import { namesIn } from './name-words.js';
+import { plainSigns } from './plain-signs.js';
 import { coverSpans } from './spans.js';
 import { writtenWords } from './written-words.js';
 
@@ -41,7 +42,7 @@ export function maskOf(known: KnownPerson): Mask {
   const isName = namesIn(known.names);
   const phrases = new NamePhrases({ exact: handlesOf(known), organisations: known.organisations });
   return (text) => {
-    const normal = text.normalize('NFC');
+    const normal = plainSigns(text);
     const words = writtenWords(normal);
     const spans = [
       ...contactSpans(normal, known),

@@ -1,7 +1,7 @@
 import { Command } from '@nestjs/cqrs';
 
-/** Says no to an invitation, or reports it. A yes is an application. */
-export class AnswerInvitation extends Command<void> {
+/** Says no to an invitation, or reports it; gives whether it was not so already. A yes is an application. */
+export class AnswerInvitation extends Command<boolean> {
   constructor(
     readonly accountId: number,
     readonly invitationId: number,

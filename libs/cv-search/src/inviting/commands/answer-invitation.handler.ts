@@ -12,8 +12,8 @@ export class AnswerInvitationHandler implements ICommandHandler<AnswerInvitation
   ) {}
 
   /** @throws DomainError INVITATION_UNKNOWN, also where it is another's */
-  async execute({ accountId, invitationId, answer }: AnswerInvitation): Promise<void> {
-    await this.database.transaction(async (tx) => {
+  async execute({ accountId, invitationId, answer }: AnswerInvitation): Promise<boolean> {
+    return this.database.transaction(async (tx) => {
       const invitation = await tx.findOne(CandidateInvitation, {
         where: { id: invitationId, accountId },
         lock: { mode: 'pessimistic_write' },
@@ -21,9 +21,11 @@ export class AnswerInvitationHandler implements ICommandHandler<AnswerInvitation
       if (invitation === null) {
         throw invitationUnknown();
       }
-      if (invitation.answer(answer, this.clock.now())) {
+      const changed = invitation.answer(answer, this.clock.now());
+      if (changed) {
         await tx.save(invitation);
       }
+      return changed;
     });
   }
 }

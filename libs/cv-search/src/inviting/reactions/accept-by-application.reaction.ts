@@ -13,13 +13,17 @@ export class AcceptByApplication implements ReactionHandler {
     private readonly clock: Clock,
   ) {}
 
-  async handle({ payload }: StoredEvent<ApplicationSubmitted>, tx: EntityManager): Promise<void> {
+  async handle({ payload, occurredAt }: StoredEvent<ApplicationSubmitted>, tx: EntityManager): Promise<void> {
     const { accountId, companyId, offerId } = payload;
     if ((await this.accounts.lockIfThere(tx, accountId)) === null) {
       return;
     }
     const invitation = await tx.findOneBy(CandidateInvitation, { accountId, offerId });
-    if (invitation === null || !invitation.answer('accepted', this.clock.now())) {
+    // Whoever was invited after they applied has answered no invitation.
+    if (invitation === null || invitation.invitedAt > occurredAt) {
+      return;
+    }
+    if (!invitation.answer('accepted', this.clock.now())) {
       return;
     }
     await tx.save(invitation);
