@@ -2,6 +2,7 @@ import { pathTo } from '@babelboard/pages';
 import { useState } from 'react';
 import { BothWays } from '../../account-notes/both-ways.js';
 import { KeptOffer } from '../../account-notes/kept-offer.js';
+import { WaitingEvent } from '../../account-notes/waiting-event.js';
 import { useApplyingTitle } from '../../account-notes/waiting-application.js';
 import { DoorPage, Ways } from '../../features/identity/components/door-page.js';
 import { NICE_TO_MEET_YOU } from '../../features/identity/components/greetings.js';
@@ -36,6 +37,7 @@ const RegisterPage: PageComponent = () => {
     <DoorPage title={applying ?? t('register.title')} intro={<p>{t('register.intro')}</p>} greetings={NICE_TO_MEET_YOU}>
       {applying !== null && <BothWays here="register" />}
       <KeptOffer />
+      <WaitingEvent />
       <RegisterCandidateForm languages={languages} onDone={setRegistered}>
         <Languages className="js-only" aria-labelledby="register-languages">
           <h2 id="register-languages">{t('register.languages')}</h2>

@@ -55,7 +55,13 @@ export function AlertActions({ alert, previewed, onPreview }: AlertActionsProps)
       >
         {t('alerts.change-filters')}
       </Button>
-      <Button type="button" data-look="plain" aria-expanded={previewed} onClick={onPreview}>
+      <Button
+        type="button"
+        data-look="plain"
+        aria-expanded={previewed}
+        aria-label={t('alerts.preview-of', { name })}
+        onClick={onPreview}
+      >
         {t('alerts.preview')}
       </Button>
       <ActionMenu

@@ -10,6 +10,7 @@ import { lazyPart } from '../../../ui/lazy-part.js';
 import { notifications } from '../../../ui/notifications/notifications.js';
 import { OptionalPart } from '../../../ui/optional-part.js';
 import { useChangeEvent } from '../api/edited-events.js';
+import { hasSoundTimes } from '../domain/sound-times.js';
 import { toldChange } from '../domain/told-change.js';
 import { CitiesFields } from './cities-fields.js';
 import css from './event-form.module.css';
@@ -56,7 +57,13 @@ export function EventForm({ event, titleId, exhibitors, onReload, onClose }: Eve
     },
   });
   const save = async () => {
-    const told = toldChange(event, form.getValues());
+    const values = form.getValues();
+    if (!hasSoundTimes(values)) {
+      form.setError('ends_at', { type: 'times', message: t('event-form.times') });
+      formRef.current?.querySelector<HTMLElement>('[name="ends_at"]')?.focus();
+      return;
+    }
+    const told = toldChange(event, values);
     // What is wrong is said before anybody is asked.
     if (told !== null && (await form.trigger())) ask(told);
     else await submit();

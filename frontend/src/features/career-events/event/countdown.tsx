@@ -26,7 +26,7 @@ export function Countdown({ until }: { until: string }) {
       <Units aria-hidden="true">
         {units.map(([unit, count]) => (
           <span key={unit}>
-            <b>{String(count).padStart(2, '0')}</b>
+            <b>{unit === 'days' ? count : String(count).padStart(2, '0')}</b>
             <i>{t('events.unit', { count, unit })}</i>
           </span>
         ))}

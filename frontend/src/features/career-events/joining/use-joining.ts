@@ -8,7 +8,7 @@ import { keepTarget } from '../../../session/login-memory.js';
 import { useSession } from '../../../session/use-session.js';
 import { notifications } from '../../../ui/notifications/notifications.js';
 import { useFindOwnEvents, useJoinOrLeave } from '../api/own-events.js';
-import { forgetPendingEvent, keepPendingEvent, pendingEvent } from './pending-event.js';
+import { forgetPendingEvent, keepPendingEvent, pendingEvent } from '../../../session/pending-event.js';
 
 export interface Joining {
   /** `waits` while nobody knows yet whether a candidate joined it. */

@@ -1,5 +1,7 @@
+import { pathTo } from '@babelboard/pages';
 import type { ApplicantDetail } from '@babelboard/wire';
 import { useQuery } from '@tanstack/react-query';
+import { statusOf } from '../../../api/problem-error.js';
 import { requestJson } from '../../../api/request-json.js';
 import { applicantPath } from '../../../applying/applicant-path.js';
 import { Loaded } from '../../../frame/loaded.js';
@@ -20,7 +22,13 @@ export function ApplicantCv({ id }: { id: number }) {
   const name = query.data?.name;
   useAccountHead(name ?? t('people.cvs'));
   return (
-    <PreviewRoom backTo={query.data && applicantPath({ id, offer_id: query.data.offer.id })} of={name}>
+    <PreviewRoom
+      backTo={query.data ? applicantPath({ id, offer_id: query.data.offer.id }) : pathTo('applicants-home')}
+      of={name ?? t('people.applicants')}
+    >
+      {statusOf(query.error) === 404 ? (
+        <h1>{t('people.cv-gone')}</h1>
+      ) : (
       <Loaded query={query} lines={9}>
         {({ cv }) =>
           cv === null ? (
@@ -30,6 +38,7 @@ export function ApplicantCv({ id }: { id: number }) {
           )
         }
       </Loaded>
+      )}
     </PreviewRoom>
   );
 }

@@ -2,6 +2,7 @@ import { pathTo } from '@babelboard/pages';
 import { useEffect } from 'react';
 import { KeptOffer } from '../../../account-notes/kept-offer.js';
 import { ResendVerification } from '../../../account-notes/resend-verification.js';
+import { WaitingEvent } from '../../../account-notes/waiting-event.js';
 import { useText } from '../../../i18n/use-text.js';
 import { Link } from '../../../router/link.js';
 import { keepForRegistrant } from '../../../session/registrant-memory.js';
@@ -16,6 +17,7 @@ export function Registered({ email, type }: { email: string; type: 'candidate' |
   return (
     <MailNote title={t('registered.title')} text={t('registered.text', { email, type })} greetings={NICE_TO_MEET_YOU}>
       {type === 'candidate' && <KeptOffer />}
+      {type === 'candidate' && <WaitingEvent />}
       <p>{t('registered.not-there')}</p>
       <ResendVerification email={email} open />
       <Ways>

@@ -2,6 +2,7 @@ import { pathTo } from '@babelboard/pages';
 import { SOCIAL_ERRORS, type SocialError } from '@babelboard/wire';
 import { BothWays } from '../../../account-notes/both-ways.js';
 import { KeptOffer } from '../../../account-notes/kept-offer.js';
+import { WaitingEvent } from '../../../account-notes/waiting-event.js';
 import { ResendVerification } from '../../../account-notes/resend-verification.js';
 import { useApplyingTitle } from '../../../account-notes/waiting-application.js';
 import { useAccountHead } from '../../../head/use-account-head.js';
@@ -37,6 +38,7 @@ const LoginPage: PageComponent = () => {
     <DoorPage title={applying ?? t('login.title')} greetings={WELCOME_BACK}>
       {applying !== null && <BothWays here="login" />}
       <KeptOffer />
+      <WaitingEvent />
       {refused !== undefined && <Note role="alert">{t(SOCIAL_TEXTS[refused])}</Note>}
       <LoginForm onLogin={onLogin} />
       <OtherWays className="js-only">
