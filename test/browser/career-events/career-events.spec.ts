@@ -33,6 +33,7 @@ const WORDS = {
     password: 'Password',
     accept: 'I accept the',
     create: 'Create my account',
+    waits: 'The event waits for you',
     inbox: 'Check your inbox',
     subject: 'Verify your e-mail address',
     confirm: 'Confirm the address',
@@ -57,6 +58,7 @@ const WORDS = {
     password: 'Passwort',
     accept: 'Ich stimme den',
     create: 'Konto erstellen',
+    waits: 'Das Event wartet auf dich',
     inbox: 'Sieh in dein Postfach',
     subject: 'Bestätige deine E-Mail-Adresse',
     confirm: 'Adresse bestätigen',
@@ -144,6 +146,7 @@ describe.each([
 
     await page.getByRole('link', { name: words.join, exact: true }).click();
     await page.waitForURL(/\/register$/);
+    await page.getByText(words.waits).waitFor();
     const tab = await register(page, email, words);
     await tab.waitForURL(new RegExp(`${PAGE}/radio-vienna$`));
     const panel = tab.getByRole('region', { name: words.joined });
