@@ -51,6 +51,11 @@ export const PEOPLE_ROWS: readonly AccessRow[] = [
     path: () => '/api/candidates/invitations/2147483647/decline',
   },
   {
+    route: 'POST /api/candidates/invitations/{id}/reopen',
+    statuses: NOBODY_S_INVITATION,
+    path: () => '/api/candidates/invitations/2147483647/reopen',
+  },
+  {
     route: 'POST /api/candidates/invitations/{id}/report',
     statuses: NOBODY_S_INVITATION,
     path: () => '/api/candidates/invitations/2147483647/report',

@@ -103,6 +103,20 @@ export function describeInviting(at: () => PeopleStage): void {
       expect((await at().call(stranger, 'POST', `${OWN}/${asked?.id}/decline`, {})).status).toBe(404);
     });
 
+    it('waits again where somebody takes a no back, but not a report', async () => {
+      const { poster, person, id, invite } = await found();
+      await invite();
+      const [asked] = await own(person);
+      const answer = (how: string, body: object = {}) =>
+        at().call<OwnInvitations>(person, 'POST', `${OWN}/${asked?.id}/${how}`, body);
+      await answer('decline');
+      expect((await answer('reopen')).body.data[0]?.state).toBe('open');
+      const { body } = await at().call<InvitationsToPerson>(poster.account, 'GET', path(id));
+      expect(body.data[0]?.state).toBe('open');
+      await answer('report', { text: 'Rude' });
+      expect((await answer('reopen')).body.data[0]?.state).toBe('reported');
+    });
+
     it('knows whoever applies, at no cost', async () => {
       const { poster, offer, person, id, invite } = await found();
       await invite();

@@ -65,6 +65,20 @@ export class OwnInvitationsController {
   }
 
   @Requires('candidate:self')
+  @Post(':id/reopen')
+  @HttpCode(200)
+  @ApiOperation({ summary: 'Take a no back: the invitation is open as before' })
+  @ApiResponse({ status: 200, standardSchema: ownInvitations })
+  @ApiResponse({ status: 404, standardSchema: problem })
+  async reopen(
+    @Param({ schema: ownInvitationParameters }) { id }: Parameters,
+    @CurrentSession() { accountId }: AuthenticatedSession,
+  ): Promise<OwnInvitations> {
+    await this.commands.execute(new AnswerInvitation(accountId, id, 'open'));
+    return this.present(accountId);
+  }
+
+  @Requires('candidate:self')
   @Post(':id/report')
   @HttpCode(200)
   @ApiOperation({ summary: 'Say no, and that something is wrong with it: operators see it' })

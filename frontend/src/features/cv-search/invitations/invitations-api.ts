@@ -29,10 +29,10 @@ export function useFindOwnInvitations() {
   return useQuery({ queryKey: OWN, queryFn: () => requestJson<OwnInvitations>(OWN_ADDRESS) });
 }
 
-/** Says no, or that something is wrong. @throws ProblemError, OfflineError */
+/** Says no, takes that back, or says that something is wrong. @throws ProblemError, OfflineError */
 export function useAnswerInvitation() {
   const queries = useQueryClient();
-  return useMutation<OwnInvitations, Error, { id: number; answer: 'decline' | 'report'; text?: string }>({
+  return useMutation<OwnInvitations, Error, { id: number; answer: 'decline' | 'reopen' | 'report'; text?: string }>({
     mutationFn: ({ id, answer, text }) =>
       sendJson<OwnInvitations>(
         'POST',

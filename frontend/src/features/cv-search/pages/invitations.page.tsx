@@ -12,6 +12,7 @@ import { withClass } from '../../../theme/with-class.js';
 import { Button, ButtonLink } from '../../../ui/button.js';
 import { lazyPart } from '../../../ui/lazy-part.js';
 import { notifications } from '../../../ui/notifications/notifications.js';
+import { offerUndo } from '../../../ui/notifications/offer-undo.js';
 import { OptionalPart } from '../../../ui/optional-part.js';
 import { StatusPill, type StatusPillProps } from '../../../ui/status-pill.js';
 import { useAnswerInvitation, useFindOwnInvitations } from '../invitations/invitations-api.js';
@@ -66,17 +67,15 @@ function Asked({ invitation: { id, company, offer, message, state, at } }: { inv
   const failureWords = useFailureWords();
   const [reporting, setReporting] = useState(false);
   const answer = useAnswerInvitation();
-  const send = (how: 'decline' | 'report') =>
+  const send = (how: 'decline' | 'reopen' | 'report') =>
     answer.isPending ||
     answer.mutate(
       { id, answer: how },
       {
         onSuccess: () => {
           setReporting(false);
-          notifications.notify({
-            message: t(how === 'decline' ? 'people.declined' : 'people.reported'),
-            type: 'positive',
-          });
+          if (how === 'decline') offerUndo(t('people.declined'), t('people.undo'), () => void send('reopen'));
+          if (how === 'report') notifications.notify({ message: t('people.reported'), type: 'positive' });
         },
         onError: (error) =>
           notifications.notify({ message: failureWords(error, t('people.answer-failed')), type: 'negative' }),

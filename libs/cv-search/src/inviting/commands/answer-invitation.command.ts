@@ -1,11 +1,11 @@
 import { Command } from '@nestjs/cqrs';
 
-/** Says no to an invitation, or reports it; gives whether it was not so already. A yes is an application. */
+/** Says no to an invitation, takes that back, or reports it; gives whether it was not so already. A yes is an application. */
 export class AnswerInvitation extends Command<boolean> {
   constructor(
     readonly accountId: number,
     readonly invitationId: number,
-    readonly answer: 'declined' | 'reported',
+    readonly answer: 'declined' | 'open' | 'reported',
   ) {
     super();
   }

@@ -21,7 +21,7 @@ export class AnswerInvitationHandler implements ICommandHandler<AnswerInvitation
       if (invitation === null) {
         throw invitationUnknown();
       }
-      const changed = invitation.answer(answer, this.clock.now());
+      const changed = answer === 'open' ? invitation.reopen() : invitation.answer(answer, this.clock.now());
       if (changed) {
         await tx.save(invitation);
       }

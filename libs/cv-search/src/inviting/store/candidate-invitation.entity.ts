@@ -67,4 +67,14 @@ export class CandidateInvitation {
     }
     return may;
   }
+
+  /** Takes a no back. Gives whether there was one. */
+  reopen(): boolean {
+    const may = this.state === 'declined';
+    if (may) {
+      this.state = 'open';
+      this.answeredAt = null;
+    }
+    return may;
+  }
 }
