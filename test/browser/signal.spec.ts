@@ -257,7 +257,8 @@ describe('who sees what', () => {
     const page = await openSettings();
     const visibility = section(page, 'Who sees what');
     await visibility.getByRole('button', { name: 'Companies that never see you' }).first().waitFor();
-    expect(await visibility.getByRole('switch').count()).toBe(0);
+    expect(await visibility.getByRole('switch').count()).toBe(1);
+    await visibility.getByRole('switch', { name: 'Companies may find my profile' }).waitFor();
     const [company] = await product.query<{ name: string }>('SELECT name FROM company ORDER BY id LIMIT 1');
     const name = company?.name as string;
     for (const [card, field] of [
