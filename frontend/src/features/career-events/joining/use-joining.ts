@@ -5,10 +5,10 @@ import { useText } from '../../../i18n/use-text.js';
 import { writePath } from '../../../router/location.js';
 import { useLocation } from '../../../router/router.js';
 import { keepTarget } from '../../../session/login-memory.js';
+import { forgetPendingEvent, keepPendingEvent, pendingEvent } from '../../../session/pending-event.js';
 import { useSession } from '../../../session/use-session.js';
 import { notifications } from '../../../ui/notifications/notifications.js';
 import { useFindOwnEvents, useJoinOrLeave } from '../api/own-events.js';
-import { forgetPendingEvent, keepPendingEvent, pendingEvent } from '../../../session/pending-event.js';
 
 export interface Joining {
   /** `waits` while nobody knows yet whether a candidate joined it. */

@@ -29,15 +29,15 @@ export function ApplicantCv({ id }: { id: number }) {
       {statusOf(query.error) === 404 ? (
         <h1>{t('people.cv-gone')}</h1>
       ) : (
-      <Loaded query={query} lines={9}>
-        {({ cv }) =>
-          cv === null ? (
-            <h1>{t('people.cv-gone')}</h1>
-          ) : (
-            <ShownCv file={`${address}/cv`} name={cv.name} type={cv.type} />
-          )
-        }
-      </Loaded>
+        <Loaded query={query} lines={9}>
+          {({ cv }) =>
+            cv === null ? (
+              <h1>{t('people.cv-gone')}</h1>
+            ) : (
+              <ShownCv file={`${address}/cv`} name={cv.name} type={cv.type} />
+            )
+          }
+        </Loaded>
       )}
     </PreviewRoom>
   );
