@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useApi } from '../api/api-context.js';
 import { Sentence } from '../i18n/sentence.js';
 import { useText } from '../i18n/use-text.js';
-import { pendingFavorite } from '../job-marks/pending-favorite.js';
+import { waitingFavorite } from '../session/waiting-wish.js';
 import { Note } from '../ui/note.js';
 
 /** Says on the way to an account that the offer which somebody wanted to keep waits for them. */
@@ -11,7 +11,7 @@ export function KeptOffer() {
   const t = useText();
   const api = useApi();
   const [id, setId] = useState<number | null>(null);
-  useEffect(() => setId(pendingFavorite()), []);
+  useEffect(() => setId(waitingFavorite.id()), []);
   const found = useQuery({
     queryKey: ['pending-favorite', id],
     queryFn: async () => (await api.job(String(id))).job,

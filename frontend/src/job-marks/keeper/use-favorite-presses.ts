@@ -5,10 +5,10 @@ import { ProblemError } from '../../api/problem-error.js';
 import { useText } from '../../i18n/use-text.js';
 import { useLocation, useNavigate } from '../../router/router.js';
 import { sessionStore } from '../../session/session-store.js';
+import { waitingFavorite } from '../../session/waiting-wish.js';
 import type { NotificationHandle } from '../../ui/notifications/notification.js';
 import { notifications } from '../../ui/notifications/notifications.js';
 import { offerMarks } from '../offer-marks.js';
-import { forgetPendingFavorite, pendingFavorite } from '../pending-favorite.js';
 import { setFavorite, withPressed } from './favorites.js';
 import { changeKnownMarks, FAVORITES } from './queries.js';
 
@@ -58,13 +58,13 @@ export function useFavoritePresses(): void {
       const decided = await set(id, true, { label: t('favorite.show'), run: () => navigate(pathTo('my-jobs')) });
       // Otherwise it waits for the next page.
       if (!decided) return;
-      forgetPendingFavorite();
+      waitingFavorite.forget();
       if (isNew() && pageAt(here.current).name !== 'welcome') {
         const begin = { label: t('favorite.begin'), run: () => navigate(pathTo('welcome')) };
         notifications.notify({ message: t('favorite.welcome'), timeout: WELCOME_MS, action: begin });
       }
     };
-    const waited = pendingFavorite();
+    const waited = waitingFavorite.id();
     if (waited !== null) void bringIn(waited);
     return offerMarks.answerWith((id, keep) => void set(id, keep));
   }, [t, navigate, queries]);

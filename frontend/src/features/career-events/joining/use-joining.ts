@@ -5,8 +5,8 @@ import { useText } from '../../../i18n/use-text.js';
 import { writePath } from '../../../router/location.js';
 import { useLocation } from '../../../router/router.js';
 import { keepTarget } from '../../../session/login-memory.js';
-import { forgetPendingEvent, keepPendingEvent, pendingEvent } from '../../../session/pending-event.js';
 import { useSession } from '../../../session/use-session.js';
+import { waitingEvent } from '../../../session/waiting-wish.js';
 import { notifications } from '../../../ui/notifications/notifications.js';
 import { useFindOwnEvents, useJoinOrLeave } from '../api/own-events.js';
 
@@ -51,14 +51,14 @@ export function useJoining({ id, title }: CareerEvent, { open }: { open: boolean
   };
   const known = own.data !== undefined;
   const bringIn = useEffectEvent(() => {
-    if (pendingEvent() !== id) return;
-    forgetPendingEvent();
+    if (waitingEvent.id() !== id) return;
+    waitingEvent.forget();
     if (open && joined === null) set('join');
   });
   const type = user?.type ?? null;
   useEffect(() => {
     // What somebody wanted as a candidate is not for their other account.
-    if (type !== null && type !== 'candidate') forgetPendingEvent();
+    if (type !== null && type !== 'candidate') waitingEvent.forget();
     else if (type === 'candidate' && known) bringIn();
   }, [type, known]);
 
@@ -71,7 +71,7 @@ export function useJoining({ id, title }: CareerEvent, { open }: { open: boolean
     join: () => set('join'),
     leave: () => set('leave'),
     keepWish: () => {
-      keepPendingEvent(id);
+      waitingEvent.keep(id);
       keepTarget(here);
     },
   };
