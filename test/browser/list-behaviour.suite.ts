@@ -35,11 +35,10 @@ async function offerAddress(card: Locator): Promise<string> {
   return `/api/job?id=${(await card.getAttribute('id'))?.replace('offer-', '')}`;
 }
 
-/** Scrolls down until so many offers are there. */
+/** Reads on to the last offer, again and again, until so many are there. Whoever leaps beyond, to the foot of the page, gets no more. */
 async function scrollTo(page: Page, count: number): Promise<void> {
   await eventually(async () => {
-    // At once: a wheel would still roll when the place is read.
-    if ((await cards(page).count()) < count) await page.evaluate('scrollBy({ top: 5000, behavior: "instant" })');
+    if ((await cards(page).count()) < count) await cards(page).last().scrollIntoViewIfNeeded();
     expect(await cards(page).count()).toBeGreaterThanOrEqual(count);
   });
 }
