@@ -13,7 +13,7 @@ export function KeptOffer() {
   const [id, setId] = useState<number | null>(null);
   useEffect(() => setId(waitingFavorite.id()), []);
   const found = useQuery({
-    queryKey: ['pending-favorite', id],
+    queryKey: ['waiting-favorite', id],
     queryFn: async () => (await api.job(String(id))).job,
     enabled: id !== null,
   });

@@ -242,6 +242,11 @@ describe('operators', () => {
     await operator.getByText('Somebody else has changed this event meanwhile.').waitFor();
     expect(await begins.inputValue()).toBe(typed);
 
+    // A link away and back costs nothing either.
+    await operator.getByRole('link', { name: 'Back to all events' }).click();
+    await operator.getByRole('link', { name: 'Edit “Dutch Speed Hiring Week”' }).click();
+    await operator.getByText('What you typed before is here again.').waitFor();
+    expect(await begins.inputValue()).toBe(typed);
     await operator.getByRole('button', { name: 'Load it anew, without what I typed' }).click();
     await eventually(async () => expect(await operator.getByLabel('Places').inputValue()).toBe('77'));
     await operator.getByLabel('Places').fill('');

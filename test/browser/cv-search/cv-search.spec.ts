@@ -176,6 +176,11 @@ describe('somebody whom a company asks about an offer', () => {
     expect(await smallTargets(candidate, 'main button:visible')).toEqual([]);
     await asked.getByRole('button', { name: 'Nichts für mich' }).click();
     await asked.getByText('Du hast Nein gesagt').waitFor();
+    // Later, too, when the message with its undo is gone.
+    await candidate.reload();
+    await asked.getByRole('button', { name: 'Ich habe es mir anders überlegt' }).click();
+    await asked.getByRole('button', { name: 'Nichts für mich' }).click();
+    await asked.getByText('Du hast Nein gesagt').waitFor();
     await company.reload();
     await panel.getByText('Said no').waitFor();
     expect(await company.locator('main').innerText()).not.toContain(NAME);

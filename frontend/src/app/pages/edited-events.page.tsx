@@ -1,5 +1,6 @@
 import { pathTo } from '@babelboard/pages';
 import type { AdminCareerEvent } from '@babelboard/wire';
+import { useState } from 'react';
 import { useFindEditedEvents } from '../../features/career-events/api/edited-events.js';
 import { EditedList } from '../../features/career-events/editing/edited-list.js';
 import { EventForm } from '../../features/career-events/editing/event-form.js';
@@ -44,18 +45,23 @@ const EditedEventsPage: PageComponent = () => {
 
 export default EditedEventsPage;
 
-/** Made anew, without what is typed, once another state of the event is read. */
+/** Made anew once another state of the event is read, or what is typed is given up. */
 function Edited({ event, onReload }: { event: AdminCareerEvent; onReload: () => void }) {
   const t = useText();
   const navigate = useNavigate();
+  const [begun, begin] = useState(1);
   return (
     <section>
       <h2 id={TITLE}>{t('event-form.edit', { title: event.content.en.title })}</h2>
       <EventForm
+        key={begun}
         event={event}
         titleId={TITLE}
         exhibitors={(form) => <ExhibitorsField eventId={event.id} form={form} />}
-        onReload={onReload}
+        onReload={() => {
+          begin(begun + 1);
+          onReload();
+        }}
         onClose={() => navigate(pathTo('edited-events'))}
       />
     </section>

@@ -7,6 +7,7 @@ import { useText } from '../../../i18n/use-text.js';
 import { withClass } from '../../../theme/with-class.js';
 import { Button } from '../../../ui/button.js';
 import { lazyPart } from '../../../ui/lazy-part.js';
+import { Note } from '../../../ui/note.js';
 import { notifications } from '../../../ui/notifications/notifications.js';
 import { OptionalPart } from '../../../ui/optional-part.js';
 import { useChangeEvent } from '../api/edited-events.js';
@@ -17,6 +18,7 @@ import css from './event-form.module.css';
 import { type EventUseForm, inputOf } from './event-form-values.js';
 import { FactsFields } from './facts-fields.js';
 import { SponsorsFields } from './sponsors-fields.js';
+import { useEventDraft, useKeepTyped } from './use-event-draft.js';
 import { WordsTabs } from './words-tabs.js';
 
 const TellDialog = lazyPart(() => import('./tell-dialog.js'), ['forms/choices']);
@@ -26,7 +28,7 @@ interface EventFormProps {
   titleId: string;
   /** The field for companies, which another feature finds. */
   exhibitors: (form: EventUseForm) => ReactNode;
-  /** Reads what stands there now, in place of what is typed. */
+  /** Begins anew with what stands there now, in place of what is typed. */
   onReload: () => void;
   /** It is saved, or left as it was. */
   onClose: () => void;
@@ -36,11 +38,12 @@ interface EventFormProps {
 export function EventForm({ event, titleId, exhibitors, onReload, onClose }: EventFormProps) {
   const t = useText();
   const change = useChangeEvent(event.id);
+  const draft = useEventDraft(event);
   const [asked, ask] = useState<'moved' | 'cancelled' | null>(null);
   const [outdated, setOutdated] = useState(false);
   const { form, formRef, field, submit, busy, failure } = useWireForm({
     schema: changeCareerEventRequest,
-    defaults: inputOf(event),
+    defaults: draft.kept ?? inputOf(event),
     fallback: t('event-form.failed'),
     send: async (values) => {
       try {
@@ -53,9 +56,14 @@ export function EventForm({ event, titleId, exhibitors, onReload, onClose }: Eve
     },
     done: () => {
       notifications.notify({ message: t('event-form.saved', { title: event.content.en.title }), type: 'positive' });
-      onClose();
+      leave(onClose);
     },
   });
+  useKeepTyped(form, draft);
+  const leave = (then: () => void) => {
+    draft.forget();
+    then();
+  };
   const save = async () => {
     const values = form.getValues();
     if (!hasSoundTimes(values)) {
@@ -70,6 +78,14 @@ export function EventForm({ event, titleId, exhibitors, onReload, onClose }: Eve
   };
   return (
     <>
+      {draft.kept !== null && !outdated && (
+        <Note role="status">
+          <p>{t('event-form.typed-before')}</p>
+          <Button type="button" data-look="plain" onClick={() => leave(onReload)}>
+            {t('event-form.reload')}
+          </Button>
+        </Note>
+      )}
       <Form
         formRef={formRef}
         onSubmit={save}
@@ -80,11 +96,11 @@ export function EventForm({ event, titleId, exhibitors, onReload, onClose }: Eve
         busyAction={t('form.sending')}
         beside={
           <>
-            <Button type="button" data-look="plain" onClick={onClose}>
+            <Button type="button" data-look="plain" onClick={() => leave(onClose)}>
               {t('event-form.cancel')}
             </Button>
             {outdated && (
-              <Button type="button" data-look="outlined" onClick={onReload}>
+              <Button type="button" data-look="outlined" onClick={() => leave(onReload)}>
                 {t('event-form.reload')}
               </Button>
             )}

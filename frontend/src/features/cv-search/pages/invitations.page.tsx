@@ -91,16 +91,23 @@ function Asked({ invitation: { id, company, offer, message, state, at } }: { inv
       </p>
       {message !== '' && <blockquote dir="auto">{message}</blockquote>}
       {state === 'open' && !offer.live && <p>{t('people.invitation-ended')}</p>}
-      {state === 'open' && (
+      {(state === 'open' || state === 'declined') && (
         <div>
-          {offer.live && (
+          {state === 'open' && offer.live && (
             <ButtonLink data-look="filled" to={offer.url}>
               {t('people.accept')}
             </ButtonLink>
           )}
-          <Button type="button" data-look="outlined" onClick={() => send('decline')}>
-            {t('people.decline')}
-          </Button>
+          {state === 'open' && (
+            <Button type="button" data-look="outlined" onClick={() => send('decline')}>
+              {t('people.decline')}
+            </Button>
+          )}
+          {state === 'declined' && offer.live && (
+            <Button type="button" data-look="outlined" onClick={() => send('reopen')}>
+              {t('people.reopen')}
+            </Button>
+          )}
           <Button type="button" data-look="plain" onClick={() => setReporting(true)}>
             {t('people.report')}
           </Button>
