@@ -4,7 +4,7 @@ import { type INestApplicationContext, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { contexts } from '../../apps/contexts.js';
 import { testSettings } from '../support/database.js';
-import { deadTasks } from './work-left.js';
+import { deadTasks } from '../support/work-left.js';
 
 @Module({})
 class CheckModule {}

@@ -10,8 +10,8 @@ import { eventually } from '../support/eventually.js';
 import { LIMITS } from '../support/limits.js';
 import { startMailServer, type TestMailServer } from '../support/mail-server.js';
 import { ProductClock } from '../support/product-clock.js';
+import { deadTasks, NOTHING_LEFT, type Watched, type WorkLeft, workLeft } from '../support/work-left.js';
 import { WorkerProcess } from '../support/worker-process.js';
-import { deadTasks, NOTHING_LEFT, type Watched, type WorkLeft, workLeft } from './work-left.js';
 
 /** A board whose worker is a process that is killed and started again; both go by one clock, which is moved. */
 export class BoardWithWorker {

@@ -15,11 +15,11 @@ import { LIMITS } from '../support/limits.js';
 import { startMailServer, type TestMailServer } from '../support/mail-server.js';
 import { ProductClock } from '../support/product-clock.js';
 import { startLastingRedis, type TestRedis } from '../support/redis.js';
+import { ALERTS, deadTasks, NOTHING_LEFT, workLeft } from '../support/work-left.js';
 import { importUntilDone } from './import-until-done.js';
 import { mailedOffers } from './mailed-offers.js';
 import { seededRandom } from './random.js';
 import { StartedProduct } from './started-product.js';
-import { ALERTS, deadTasks, NOTHING_LEFT, workLeft } from './work-left.js';
 
 /** What is killed; the worker has the relay of the outbox. */
 type Victim = 'api' | 'worker' | 'postgres' | 'mail server' | 'redis';

@@ -2,10 +2,10 @@ import { SaveAlert } from '@babelboard/alerts';
 import { ReferenceCatalogue } from '@babelboard/reference-data';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { makeAccount } from '../support/accounts.js';
+import { ALERTS } from '../support/work-left.js';
 import { BoardWithWorker } from './board-with-worker.js';
 import { Chance } from './chance.js';
 import { mailedOffers } from './mailed-offers.js';
-import { ALERTS } from './work-left.js';
 
 interface Kills {
   kills: number;

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { DomainError } from '@babelboard/platform';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { MATCHINGS } from '../support/work-left.js';
 import { BoardWithWorker } from './board-with-worker.js';
 import { Chance } from './chance.js';
 import { freshTables, KEPT, storedTables } from './fresh-matchings.js';
 import { mailedOffers } from './mailed-offers.js';
 import { OfferChanges } from './offer-changes.js';
 import { PeopleChanges } from './people-changes.js';
-import { MATCHINGS } from './work-left.js';
 
 /** Changes that run side by side. */
 const AT_ONCE = 3;

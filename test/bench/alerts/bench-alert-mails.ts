@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { SaveAlert } from '@babelboard/alerts';
 import { EnsureCompanies } from '@babelboard/companies';
 import { ImportOffers } from '@babelboard/offers';
@@ -12,7 +13,9 @@ import { makeAccount } from '../../support/accounts.js';
 import { createTestApplication, type TestApplication } from '../../support/application.js';
 import { createTestDatabase } from '../../support/database.js';
 import { eventually } from '../../support/eventually.js';
+import { LIMITS } from '../../support/limits.js';
 import { startMailServer, type TestMailServer } from '../../support/mail-server.js';
+import { ALERTS, NOTHING_LEFT, workLeft } from '../../support/work-left.js';
 import { WorkerProcess } from '../../support/worker-process.js';
 import { ms, quantile } from '../figures.js';
 import { writeOffers } from '../search/bench-board.js';
@@ -58,11 +61,16 @@ export async function benchAlertMails(
     await board.app
       .get(Database)
       .query(`SELECT setval(pg_get_serial_sequence('job_alert', 'id'), $1)`, [options.alerts]);
-    const words = Array.from({ length: options.published }, (_, nth) => wordOf(nth));
-    for (const word of words) await letHear(board, word);
+    const [first = '', ...words] = Array.from({ length: options.published + 1 }, (_, nth) => wordOf(nth));
+    for (const word of [first, ...words]) await letHear(board, word);
+    await eventually(() => expectIdle(board), LIMITS.startMs);
+    // With its first offer a worker reads the names of trades, skills and places: once after each start.
+    const [cold = Number.NaN] = await publishedToMailed(board, server, { words: [first], everyMs: 0 });
     const times = await publishedToMailed(board, server, { words, everyMs: options.everyMs });
     print(`from a new offer to the mail server, ${options.alerts} alerts, one worker:`);
-    print(`  p50 ${ms(quantile(times, 0.5))}, p95 ${ms(quantile(times, 0.95))} (goal < ${ms(GOAL_MS)})`);
+    print(
+      `  its first one ${ms(cold)}; then p50 ${ms(quantile(times, 0.5))}, p95 ${ms(quantile(times, 0.95))} (goal < ${ms(GOAL_MS)})`,
+    );
     return quantile(times, 0.95) < GOAL_MS;
   } finally {
     await worker?.kill();
@@ -79,9 +87,19 @@ async function expectFiled({ app }: TestApplication): Promise<void> {
   }
 }
 
-/** One that is no form of another. */
+/** What the accounts and alerts bring with them is done: what is timed is one new offer after the other. */
+async function expectIdle({ app }: TestApplication): Promise<void> {
+  const left = [await workLeft(app, ALERTS), await workLeft(app, ALERTS)];
+  if (!isDeepStrictEqual(left, [NOTHING_LEFT, NOTHING_LEFT])) {
+    throw new Error(`The worker is not done yet: ${JSON.stringify(left)}`);
+  }
+}
+
+const SYLLABLES = ['bak', 'dof', 'gil', 'hum', 'jer', 'kip', 'lod', 'mat', 'nur', 'pes'];
+
+/** One that is no form of another, and no misspelling. */
 function wordOf(nth: number): string {
-  return `zq${[...String(nth + 100)].map((digit) => 'abcdefghij'[Number(digit)]).join('')}w`;
+  return `zq${[...String(nth + 100)].map((digit) => SYLLABLES[Number(digit)]).join('')}`;
 }
 
 async function letHear(board: TestApplication, word: string): Promise<void> {
@@ -105,16 +123,24 @@ async function publishedToMailed(
     await pause(nth * everyMs);
     board.clock.set(new Date());
     const descriptionText = `An offer with a text of its own: ${word}.`;
-    const content = offerContent({ title: `Porter ${word}`, descriptionText, places });
+    const content = offerContent({ title: titleOf(word), descriptionText, places });
     const ad = { source: 'bench', sourceKey: word, contentHash: word, companyId: companyId as number };
     await commands.execute(new ImportOffers([{ ...ad, postedAt: null, validThrough: null, content }]));
     const start = performance.now();
     await eventually(() => {
-      if (!server.received.some(({ to }) => to?.[0]?.address === `${word}@example.test`)) {
+      if (!server.received.some(({ to, text }) => isOf(word, to?.[0]?.address, text))) {
         throw new Error(`No mail of ${word}`);
       }
     });
     return performance.now() - start;
   });
   return Promise.all(arrivals);
+}
+
+function isOf(word: string, address: string | undefined, text: string | undefined): boolean {
+  return address === `${word}@example.test` && text?.includes(titleOf(word)) === true;
+}
+
+function titleOf(word: string): string {
+  return `Porter ${word}`;
 }

@@ -15,8 +15,8 @@ import { LOOK_BACK_MS } from '../../saving/domain/alert-limits.js';
 import { AlertFound } from '../events/alert-found.event.js';
 import { FoundAlerts, type MetAlert } from '../queries/found-alerts.js';
 
-/** An index has a new offer within a second or two; where its server is away, we ask more and more seldom. */
-const SOONEST_MS = 1_000;
+/** An index mostly has a new offer within half a second; where its server is away, we ask more and more seldom. */
+const SOONEST_MS = 250;
 const LATEST_MS = 60_000;
 /** Events in one transaction. */
 const BATCH = 500;
