@@ -230,7 +230,11 @@ describe('operators', () => {
   it('write an event, are told how many will hear of a new time, and keep what they typed when somebody was faster', async () => {
     await open(operator, '/admin/events');
     await operator.getByRole('link', { name: 'Edit “Dutch Speed Hiring Week”' }).click();
+    await operator.getByLabel('What happens').first().waitFor();
     expect(await accessibilityProblems(operator)).toEqual([]);
+    await operator.setViewportSize({ width: 320, height: 720 });
+    expect(await operator.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
+    await operator.setViewportSize(DESKTOP);
     const begins = operator.getByLabel('Begins');
     const typed = (await begins.inputValue()).replace(/T.*$/, 'T07:30');
     await begins.fill(typed);

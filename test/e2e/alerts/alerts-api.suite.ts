@@ -90,15 +90,15 @@ export function describeAlertsApi(at: () => AlertStage): void {
       at().moveTo('2027-01-10T12:00:00Z');
       const person = await at().person();
       const within = [await at().offer('Glazier for windows'), await at().offer('Glazier for roofs')];
-      const { status, body } = await at().call<JobAlertPreview>(
-        person,
-        'GET',
-        `${ALERTS}/preview?path=${encodeURIComponent('/jobs-in-Cologne?keywords=glazier')}`,
-      );
+      const previewOf = (path: string) =>
+        at().call<JobAlertPreview>(person, 'GET', `${ALERTS}/preview?path=${encodeURIComponent(path)}`);
+      const { status, body } = await previewOf('/jobs-in-Cologne?keywords=glazier');
       expect([status, jobAlertPreview.safeParse(body).error]).toEqual([200, undefined]);
       expect(body).toMatchObject({ name: 'Glazier jobs in Cologne', days: 14, offers: 2, or_more: false, per_week: 1 });
       expect(body.newest.map(({ id }) => id).sort()).toEqual(within);
       expect(body.newest.map(({ id }) => id)).not.toContain(before);
+      const nothing = await previewOf('/jobs-in-Hamburg?keywords=glazier');
+      expect(nothing.body).toMatchObject({ offers: 0, or_more: false, per_week: 0 });
     });
   });
 }

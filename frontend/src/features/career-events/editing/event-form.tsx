@@ -79,12 +79,12 @@ export function EventForm({ event, titleId, exhibitors, onReload, onClose }: Eve
   return (
     <>
       {draft.kept !== null && !outdated && (
-        <Note role="status">
+        <Again role="status">
           <p>{t('event-form.typed-before')}</p>
           <Button type="button" data-look="plain" onClick={() => leave(onReload)}>
             {t('event-form.reload')}
           </Button>
-        </Note>
+        </Again>
       )}
       <Form
         formRef={formRef}
@@ -132,3 +132,5 @@ export function EventForm({ event, titleId, exhibitors, onReload, onClose }: Eve
 }
 
 const Parts = withClass('div', css.parts);
+
+const Again = withClass(Note, css.again);

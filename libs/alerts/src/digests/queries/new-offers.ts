@@ -57,9 +57,9 @@ export class NewOffers {
     let total = Number.POSITIVE_INFINITY;
     while (ids.length < Math.min(total, MOST_LOOKED_AT)) {
       const page = await this.search.search({ ...query, sort: 'newest', from: ids.length });
+      total = page.total;
       if (page.ids.length === 0) break;
       ids.push(...page.ids);
-      total = page.total;
     }
     const [summaries, listed] = await Promise.all([
       this.queries.execute(new SummariseOffers(ids)),
