@@ -109,10 +109,11 @@ export function describeKillsAroundAlerts({ queues, victims, kills, offers, peop
     async function publish(round: number): Promise<void> {
       const rows = Array.from({ length: offers }, (_, n) => {
         const id = `ad-${round}-${n}`;
-        const { trade: title, city } = adOf(n);
-        const description = `An ad with a text of its own, ${id}: we are a house with a workshop and look for help.`;
+        const { trade, city } = adOf(n);
+        // A title of its own: of ads of one company and title with nearly the same text, lists show one.
+        const title = `${trade} ${id}`;
         const posted_at = clock.now().toISOString().slice(0, 10);
-        return adRow({ id, source_ref: id, title, city, country: 'DE', description, posted_at });
+        return adRow({ id, source_ref: id, title, city, country: 'DE', posted_at });
       });
       await importUntilDone(product, await adFile(rows));
     }
